@@ -52,7 +52,7 @@ def test_a_failure_inside_is_told_first(monkeypatch: pytest.MonkeyPatch) -> None
     assert started[0].wait(60) == -signal.SIGKILL
 
 
-def test_who_ignores_a_signal_does_not_pass_that_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_ignores_a_signal_does_not_pass_that_on(monkeypatch: pytest.MonkeyPatch) -> None:
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         processes.mark()

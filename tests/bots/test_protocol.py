@@ -83,7 +83,7 @@ def test_a_bot_may_say_why(observation: gs.Observation, why: Any, values: dict[s
     assert bots.reason_of(Plain(1)) is None
 
 
-def test_who_fails_to_say_why_has_chosen_all_the_same() -> None:
+def test_a_bot_that_fails_to_say_why_has_chosen_all_the_same() -> None:
     class Stammering(Plain):
         @property
         def why(self) -> Any:

@@ -68,7 +68,7 @@ def test_wrong_calls(call: Call, wrong: tuple[str, str], sentence: str) -> None:
     assert sentence in said.err
 
 
-def test_who_plays_alone_needs_no_number_of_players(call: Call) -> None:
+def test_a_player_who_plays_alone_needs_no_number_of_players(call: Call) -> None:
     said = call("arena", "silverton", "--bots", "greedy,random", "--option", "scenario=denver-6000", "--games", "2")
     assert said.code == 0
     assert "Decisive defeat" in said.out

@@ -13,7 +13,7 @@ from support.server.chat import pair, say
 from support.server.helpers import Guest, config_for, sqlite_at
 
 
-def test_a_report_waits_for_whoever_keeps_the_server(tmp_path: Path, call: Call) -> None:
+def test_a_report_waits_for_the_administrator(tmp_path: Path, call: Call) -> None:
     database = sqlite_at(tmp_path)
     with TestClient(create_app(config_for(database))) as http:
         guest, other = Guest(http), Guest(http)

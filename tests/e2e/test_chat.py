@@ -62,9 +62,7 @@ def said(person: Person, text: str) -> Locator:
 
 
 @pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("en", LAPTOPS[0])], ids=["phone", "desktop"])
-def test_two_people_talk_react_mute_and_play_again(
-    server: Served, come: Come, lang: str, size: tuple[int, int]
-) -> None:
+def test_two_people_chat_react_mute_and_rematch(server: Served, come: Come, lang: str, size: tuple[int, int]) -> None:
     company = Company(server, come, lang, size)
     ann, bob = company.ann, company.bob
     ann.press(tab(ann))

@@ -221,7 +221,7 @@ def bring_round(table: Table, other: Table) -> None:
         until(lambda: table.my_turn.is_visible() or other.asked_for())
 
 
-def test_the_host_takes_the_seat_of_whoever_left(come: Come) -> None:
+def test_the_host_takes_the_seat_of_a_player_who_left(come: Come) -> None:
     host = own_table(come, ("friend", "Bob"), leaving="open")
     bob = come(name="Bob")
     bob.sit(link_of(host, "Bob"))
@@ -243,7 +243,7 @@ def test_a_bot_plays_on_for_who_leaves(come: Come) -> None:
     cannot_choose(host)
 
 
-def test_who_leaves_before_the_start_makes_room(come: Come) -> None:
+def test_a_player_who_leaves_before_the_start_makes_room(come: Come) -> None:
     host = own_table(come, ("open", ""), ("open", ""))
     bob, cleo = (watching(come(name=name), host.page.url) for name in ("Bob", "Cleo"))
     sit_first(bob)

@@ -51,7 +51,7 @@ def test_a_scenario_decides_about_players_length_and_rules(come: Come) -> None:
     expect(form.choice("length")).to_have_value("regular")
 
 
-def test_a_rule_that_does_not_fit_any_more_is_dropped(come: Come) -> None:
+def test_a_rule_that_no_longer_fits_is_dropped(come: Come) -> None:
     form = Form(come())
     expect(form.rule("hiring")).to_be_disabled()
     form.choice("level").select_option("advanced")
@@ -65,7 +65,7 @@ def test_a_rule_that_does_not_fit_any_more_is_dropped(come: Come) -> None:
     form.page.wait_for_url("**/t/*")
 
 
-def test_who_chooses_faster_than_the_server_answers_loses_nothing(come: Come) -> None:
+def test_a_client_that_chooses_faster_than_the_server_answers_loses_nothing(come: Come) -> None:
     form = Form(come())
     expect(form.players()).to_have_count(5)
     questions: list[Route] = []
@@ -93,7 +93,7 @@ def test_how_long_it_takes(come: Come) -> None:
     expect(form.says("web-duration", hours=3, rest=15)).to_be_visible()
 
 
-def test_with_friends_or_whoever_comes(come: Come) -> None:
+def test_a_table_for_friends_or_for_strangers(come: Come) -> None:
     """Who asks for company finds seats for it, and a clock that fits."""
     person = come(lang="fr", size=PHONE)
     person.start()

@@ -112,7 +112,7 @@ def until_asked(table_id: str, person: Person, other: Guest, asked: bool) -> Non
 
 
 @WAYS
-def test_the_page_for_notices(come_called: Come, hook: Receiver, size: tuple[int, int], lang: str) -> None:
+def test_the_notification_settings_page(come_called: Come, hook: Receiver, size: tuple[int, int], lang: str) -> None:
     bob = come_called(name="Bob", size=size, lang=lang)
     bob.start()
     bob.press(bob.link("web-alerts"))

@@ -115,9 +115,7 @@ def the_dice_leave_the_controls_free(table: Silverton) -> None:
 
 
 @SIZES
-def test_a_thief_knows_the_odds_and_the_price_before_he_goes(
-    come_here: Come, asks: Asks, size: tuple[int, int]
-) -> None:
+def test_a_thief_knows_the_odds_and_the_price_beforehand(come_here: Come, asks: Asks, size: tuple[int, int]) -> None:
     game = place_of(asks, "a_thief", size)
     me = sit_at(come_here, game, size=size)
     theft = paying(game.play)

@@ -51,7 +51,7 @@ def asks(person: Person) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_what_a_bot_would_do_is_set_out_and_done_by_one_press(come: Come, size: tuple[int, int]) -> None:
+def test_advice_is_shown_and_followed_by_one_click(come: Come, size: tuple[int, int]) -> None:
     ann = come(size=size)
     ann.start()
     ann.play_now()

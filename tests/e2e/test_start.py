@@ -87,7 +87,7 @@ def test_as_many_bots_as_one_likes(come: Come) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_solitaire_takes_two_presses(come: Come, size: tuple[int, int]) -> None:
+def test_a_solitaire_takes_two_clicks(come: Come, size: tuple[int, int]) -> None:
     ann = come(size=size)
     ann.start()
     ann.press(ann.button("web-offers"))

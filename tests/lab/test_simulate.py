@@ -120,7 +120,7 @@ def test_workers_change_nothing() -> None:
     assert len(alone) == 7
 
 
-def test_who_stops_listening_stops_the_workers() -> None:
+def test_a_client_that_stops_listening_stops_the_workers() -> None:
     games = simulate(request(games=200), workers=2)
     assert next(games).number == 1
     games.close()  # type: ignore[attr-defined]

@@ -82,7 +82,7 @@ def test_a_flag_counts_more_than_a_variable() -> None:
     assert not config.log_requests
 
 
-def test_who_plays_at_home_has_another_default() -> None:
+def test_a_player_who_plays_at_home_has_another_default() -> None:
     home = {"log_requests": False}
     assert not read_settings({}, home, {}).config.log_requests
     assert read_settings({"log_requests": "yes"}, home, {}).config.log_requests

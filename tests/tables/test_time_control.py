@@ -109,14 +109,14 @@ def test_an_increment_that_is_given_back_was_no_gain(left: float) -> None:
     assert abs(time_control.remove_increment(time_control.add_increment(left, rule), rule) - left) < 1e-6
 
 
-def test_whoever_is_away_is_asked_when_he_is_back() -> None:
+def test_an_absent_player_is_asked_on_return() -> None:
     clock = time_control.start_clock(1, 100.0, 500.0, 1_000.0, away=9_000.0)
     assert (clock.deadline, clock.seats) == (9_100.0, [(1, 100.0, None)])
     assert clock.due is not None
     assert 9_000 < clock.due < 9_100
 
 
-def test_only_whoever_is_late_often_is_called_so() -> None:
+def test_only_players_who_are_often_late_are_marked_as_late() -> None:
     assert not time_control.is_often_late(1, 1)
     assert time_control.is_often_late(2, 9)
     assert not time_control.is_often_late(2, 10)

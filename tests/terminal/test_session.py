@@ -230,7 +230,7 @@ def test_people_who_vanish_find_their_game_again(desk: type[Desk], tmp_path: Pat
     assert gs.load(file).record() == play.record()
 
 
-def test_who_did_nothing_leaves_nothing(desk: type[Desk], tmp_path: Path) -> None:
+def test_a_guest_who_did_nothing_leaves_nothing(desk: type[Desk], tmp_path: Path) -> None:
     shown = desk(game()).run()
     assert "--resume" not in shown
     assert list(tmp_path.iterdir()) == []

@@ -297,7 +297,7 @@ def test_yields_follow_the_cards() -> None:
 
 
 @pytest.mark.parametrize("simple", [False, True])
-def test_who_may_wait_gets_no_less_than_the_price(simple: bool) -> None:
+def test_a_player_who_may_wait_gets_no_less_than_the_price(simple: bool) -> None:
     board = board_of(gs.packs.load("silverton-reconstructed"))
     prices = prices_of(board, 24, 0, 0.9, simple)
     for market in range(board.markets):

@@ -111,7 +111,7 @@ def test_a_claim_out_of_reach_is_worth_nothing() -> None:
 # Money
 
 
-def test_who_has_no_money_to_work_with_sells_sooner() -> None:
+def test_a_bot_that_has_no_money_to_work_with_sells_sooner() -> None:
     """Greedy waits for a better price, and stands still."""
     sooner = 0
     for seed in (3, 5, 7):
@@ -154,7 +154,7 @@ def counted(play: gs.Play, seat: int) -> list[int]:
     return estimate_cash(play.state.board, play.state.options, play.view(seat), play.observe(seat).log)
 
 
-def test_the_count_is_about_right_and_looks_into_no_purse() -> None:
+def test_the_cash_estimate_is_about_right_and_reads_no_secret_cash() -> None:
     wrong = []
     for play, _ in played(greedy(3), 4, {"length": "short"}):
         seat, cash = question(play).seat, play.state.cash
@@ -164,7 +164,7 @@ def test_the_count_is_about_right_and_looks_into_no_purse() -> None:
     assert sum(wrong) / len(wrong) < 500
 
 
-def test_who_keeps_count_sees_what_others_pay_each_other() -> None:
+def test_a_bot_that_keeps_count_sees_what_others_pay_each_other() -> None:
     for play, _ in played(greedy(3), 4, {"length": "short"}):
         if play.view(None).phase == "dealing" and play.view(None).offer is None:
             buyer = question(play).seat
@@ -191,7 +191,7 @@ def served(play: gs.Play) -> set[Any]:
     return found | {("line", card.number) for card in view.passengers if card.owner == 0}
 
 
-def test_who_has_no_cube_left_builds_with_those_on_track_that_serves_nothing() -> None:
+def test_a_player_who_has_no_cube_left_builds_with_those_on_track_that_serves_nothing() -> None:
     given_up = 0
     for play, action in played([Planner(1)], 2, {"scenario": "copper-spike"}):
         if isinstance(action, Abandon):

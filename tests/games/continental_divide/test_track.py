@@ -292,7 +292,7 @@ def two_holders() -> gs.Play:
 
 
 @rule("CD-5.1")
-def test_each_of_several_tied_holders_builds_in_his_own_turn() -> None:
+def test_each_of_several_tied_holders_builds_in_their_own_turn() -> None:
     play = two_holders()
     assert charter(play, "up").builders == [0, 1]
     assert question(play).seat == 1
@@ -300,7 +300,7 @@ def test_each_of_several_tied_holders_builds_in_his_own_turn() -> None:
 
 
 @rule("CD-5.1")
-def test_whoever_holds_fewer_than_another_may_not_build() -> None:
+def test_a_player_with_fewer_shares_than_another_may_not_build() -> None:
     play = two_holders()
     play.act(Done())
     play.act(Buy("up", 2, 40))

@@ -146,7 +146,7 @@ def test_three_tracks_leave_denver_southward_and_three_leave_pueblo_northward() 
 
 @rule("SV-3.5")
 @pytest.mark.parametrize(("one", "other"), PARALLEL)
-def test_nobody_places_surveyors_on_two_parallel_segments_or_beside_his_own(one: str, other: str) -> None:
+def test_nobody_places_surveyors_on_parallel_segments_or_beside_their_own(one: str, other: str) -> None:
     for first, second in ((one, other), (other, one)):
         play = near(begin(), first, second)
         assert {first, second} <= {*targets(play, "s1")}
@@ -395,7 +395,7 @@ def test_in_winter_lengths_are_compared_over_routes_free_of_snow() -> None:
 
 
 @rule("SV-3.7")
-def test_an_owner_without_such_a_route_has_his_shortest_of_all() -> None:
+def test_an_owner_without_such_a_route_has_the_shortest_of_all() -> None:
     drawing = """
         D %3% a %4% b
         D {} b

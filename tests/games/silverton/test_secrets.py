@@ -117,7 +117,7 @@ def test_above_the_threshold_it_is_everybodys_for_good() -> None:
 
 
 @rule("SV-16.4", "SV-7.5")
-def test_who_cannot_pay_for_an_offer_looks_like_who_will_not() -> None:
+def test_a_player_who_cannot_pay_for_an_offer_looks_like_one_who_will_not() -> None:
     plays = [dealing(give(begin(3), 0, claim=52)) for _ in range(2)]
     give(plays[0], 1, cash=0)
     tables = Tables(plays[0], plays[1], [None, 0, 2])

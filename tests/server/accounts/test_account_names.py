@@ -25,14 +25,14 @@ def seated(guest: Guest, table: Table) -> list[tuple[str, bool]]:
 
 
 @pytest.mark.parametrize("wanted", ["Ann", "ANN", " a n n ", "Ann ✓", "Ａｎｎ"])
-def test_who_takes_a_seat_under_anothers_name_is_a_guest(guest: Guest, other: Guest, wanted: str) -> None:
+def test_a_player_who_takes_a_seat_under_anothers_name_is_a_guest(guest: Guest, other: Guest, wanted: str) -> None:
     sign_up(guest)
     table = guest.open(human("ann", me=True), OPEN, OPEN, public=True)
     call(other, table, "seats/1/take", {"name": wanted})
     assert seated(other, table) == [("Ann", True), ("Ann (guest)", False)]
 
 
-def test_whichever_way_he_sits_down(guest: Guest, other: Guest) -> None:
+def test_an_account_is_shown_however_its_owner_sits_down(guest: Guest, other: Guest) -> None:
     sign_up(guest)
     opened = other.open(human("Ann", me=True), *hotseats("Ann", "Bob"))
     assert seated(other, opened) == [("Ann (guest)", False), ("Ann (guest)", False), ("Bob", False)]
@@ -80,7 +80,7 @@ def test_signing_up_logging_in_and_going_show_at_once(guest: Guest, other: Guest
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_who_logs_in_at_his_seat_is_called_as_his_account(guest: Guest, other: Guest, lang: str) -> None:
+def test_a_player_who_logs_in_takes_the_name_of_the_account(guest: Guest, other: Guest, lang: str) -> None:
     """Others at the table keep their names, and so do those who share a screen with the owner."""
     sign_up(guest)
     other.headers["accept-language"] = lang
@@ -110,7 +110,7 @@ def test_lists_show_it(guest: Guest, other: Guest) -> None:
     assert (asked["by"], asked["account"]) == ("Ann", True)
 
 
-def test_so_does_talk(guest: Guest, other: Guest) -> None:
+def test_chat_shows_the_account_too(guest: Guest, other: Guest) -> None:
     sign_up(guest)
     table = pair(guest, other, open_talk=True)
     assert say(guest, table, "mine")["account"]

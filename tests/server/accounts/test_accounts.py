@@ -214,7 +214,7 @@ def test_a_session_ends_by_itself(guest: Guest, clock: TimeSource, monkeypatch: 
     assert me(guest) is None
 
 
-def test_whoever_looks_for_ended_sessions_goes_on_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_watch_for_ended_sessions_survives_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "CACHE_SECONDS", 0.001)
     troubles = [RuntimeError(), DatabaseUnavailable("server-silent-database")]
 
@@ -446,14 +446,14 @@ def test_an_address_has_its_share_of_new_accounts(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["key"]) == (429, "server-too-fast")
 
 
-def test_who_guesses_at_many_names_waits_too(http: TestClient[Any]) -> None:
+def test_an_attacker_who_guesses_at_many_names_waits_too(http: TestClient[Any]) -> None:
     keys = [
         log_in(Guest(http), f"Nobody {number}", WRONG).json()["key"] for number in range(FREE_ATTEMPTS_PER_ADDRESS + 1)
     ]
     assert keys == ["account-wrong"] * FREE_ATTEMPTS_PER_ADDRESS + ["account-wait"]
 
 
-def test_who_guesses_at_an_address_that_many_share_keeps_nobody_out(guest: Guest, other: Guest) -> None:
+def test_an_attacker_who_guesses_at_an_address_that_many_share_keeps_nobody_out(guest: Guest, other: Guest) -> None:
     sign_up(guest)
     for number in range(FREE_ATTEMPTS_PER_ADDRESS + 1):
         log_in(other, f"Nobody {number}", WRONG)
@@ -508,7 +508,7 @@ def test_deleting_leaves_somebody(guest: Guest, other: Guest) -> None:
     assert guest.get("/api/people/Ann").json()["games"] == 0
 
 
-def test_who_sits_down_while_he_goes_leaves_that_seat_too(
+def test_an_account_deleted_while_it_sits_down_leaves_that_seat_too(
     guest: Guest, other: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sign_up(guest)
@@ -528,7 +528,7 @@ def test_who_sits_down_while_he_goes_leaves_that_seat_too(
     assert browser.get("/api/account").json()["name"] is None
 
 
-def test_a_table_that_cannot_be_played_any_more_keeps_nobody(guest: Guest, tmp_path: Path) -> None:
+def test_a_table_that_can_no_longer_be_played_keeps_nobody(guest: Guest, tmp_path: Path) -> None:
     """Nor does it spoil the export."""
     sign_up(guest)
     finished = guest.open(*hotseats("Ann", "Bob", "Cy"))

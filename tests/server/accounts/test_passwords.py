@@ -31,7 +31,7 @@ def hashed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return done
 
 
-def test_whoever_wants_many_at_once_keeps_nobody_waiting(hashed: list[str]) -> None:
+def test_many_hashes_for_one_address_delay_no_other_address(hashed: list[str]) -> None:
     async def all_at_once() -> None:
         many = [
             asyncio.create_task(passwords.verify_password(f"{number}", "-", "many"))
@@ -69,7 +69,7 @@ def test_what_was_not_looked_at_was_no_guess(guest: Guest, monkeypatch: pytest.M
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads cannot be told to wait")
-def test_whoever_moves_goes_before_whoever_is_hashed_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_moves_go_before_password_hashing(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[int] = []
 
     def look(*_: str) -> bool:

@@ -142,7 +142,7 @@ def test_results_are_written_for_guests_too_and_move_with_them(guest: Guest, tmp
     assert (latest["score"], latest["table"]) == (over["result"]["scores"][0], None), "a private table stays private"
 
 
-def test_whoever_shares_a_screen_has_no_result_of_his_own(guest: Guest, tmp_path: Path) -> None:
+def test_hotseat_players_have_no_result_of_their_own(guest: Guest, tmp_path: Path) -> None:
     sign_up(guest)
     play_on(guest, guest.open(*hotseats("Ann", "Bob", "Cy"))["id"])
     assert {row[0] for row in rows(tmp_path, "SELECT guest FROM results")} == {None}

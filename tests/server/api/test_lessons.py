@@ -167,7 +167,7 @@ def test_every_stop_comes_in_its_turn(guest: Guest, lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
-def test_who_does_what_he_likes_comes_to_the_end_too(guest: Guest, lesson: Lesson, seed: int) -> None:
+def test_a_lesson_also_ends_for_a_learner_who_acts_at_random(guest: Guest, lesson: Lesson, seed: int) -> None:
     seen, keys = learn(guest, lesson, Random(seed)), [stop.key for stop in lesson.stops]
     assert [key for key in keys if key in seen] == seen
 

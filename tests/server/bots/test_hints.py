@@ -62,7 +62,7 @@ def test_advice_is_bounded(tmp_path: Path) -> None:
         assert guest.act(table["id"], now["ply"], easiest(now["menu"])).status_code == 200
 
 
-def test_who_gives_no_advice_says_so(tmp_path: Path) -> None:
+def test_a_bot_that_gives_no_advice_says_so(tmp_path: Path) -> None:
     with client(tmp_path, bots=BotSettings(processes=1, hints=0)) as http:
         guest = Guest(http)
         table = guest.open(*hotseats("Ann", "Bob", "Cy"))

@@ -104,7 +104,7 @@ def test_what_was_undone_is_forgotten(process: Process) -> None:
     assert said(process.ask(other)) == (3, 2)
 
 
-def test_who_is_renamed_or_replaced_is_met_anew(process: Process) -> None:
+def test_a_player_who_is_renamed_or_replaced_is_met_anew(process: Process) -> None:
     play = game()
     process.ask(play)
     assert process.ask(play, "random").why is None

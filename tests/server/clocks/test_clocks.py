@@ -213,7 +213,9 @@ def test_a_bot_stands_in_until_its_owner_is_back(http: TestClient[Any], clock: T
     assert not table.seen()["thinking"]
 
 
-def test_whoever_moves_is_back(http: TestClient[Any], clock: TimeSource, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_moves_takes_the_seat_back_from_the_bot(
+    http: TestClient[Any], clock: TimeSource, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = Table(http, clock)
     monkeypatch.setattr(http.app.state.services.tables.events, "bot_turn", lambda _: None)  # who would be faster
     late = table.asked
@@ -303,7 +305,7 @@ def test_reminded_once_for_a_question(
     assert told[1] == ("stood-in", guest)
 
 
-def test_who_is_late_too_often_shows_to_a_host(http: TestClient[Any], clock: TimeSource) -> None:
+def test_a_player_who_is_late_too_often_shows_to_a_host(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock, late="wait")
     late = table.asked
     for times in (1, 2):
@@ -378,7 +380,7 @@ def away(table: Table, seat: int, days: float | None, status: int = 200) -> dict
 
 
 @BOTH
-def test_who_is_away_is_not_late(http: TestClient[Any], clock: TimeSource) -> None:
+def test_a_player_who_is_away_is_not_late(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     asked = table.asked
     table.wait(20 * HOUR)
@@ -396,7 +398,7 @@ def test_who_is_away_is_not_late(http: TestClient[Any], clock: TimeSource) -> No
     wait_until(lambda: table.stands_in(asked))
 
 
-def test_who_comes_back_early_has_his_clock_back(http: TestClient[Any], clock: TimeSource) -> None:
+def test_a_player_who_returns_early_gets_the_clock_back(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock)
     asked = table.asked
     table.wait(20 * HOUR)
@@ -410,7 +412,7 @@ def test_who_comes_back_early_has_his_clock_back(http: TestClient[Any], clock: T
     assert table.people[asked].get("/api/my/absence").json()["days"] == SOON(28, abs=0.01)
 
 
-def test_who_is_away_and_sits_down_by_a_link(http: TestClient[Any], clock: TimeSource) -> None:
+def test_a_player_who_is_away_and_sits_down_by_a_link(http: TestClient[Any], clock: TimeSource) -> None:
     """At once for two who hold the seat: the second gains nothing by it."""
     table = Table(http, clock)
     asked = table.asked
@@ -473,7 +475,7 @@ def test_all_agree_to_end_it(http: TestClient[Any], clock: TimeSource) -> None:
         assert table.people[1].get("/api/my/tables").json()["tables"][0]["deadline"] is None
 
 
-def test_who_took_over_a_seat_has_not_agreed(http: TestClient[Any], clock: TimeSource) -> None:
+def test_a_player_who_took_over_a_seat_has_not_agreed(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock, leaving="open")
     table.post(1, "end", {"accept": True})
     table.post(1, "seats/1/leave")
@@ -519,7 +521,7 @@ def test_nonsense_is_refused(http: TestClient[Any], path: str, body: Any) -> Non
 # Where tables are listed, and after a restart
 
 
-def test_lists_tell_pace_and_deadline(http: TestClient[Any], clock: TimeSource) -> None:
+def test_lists_show_time_control_and_deadline(http: TestClient[Any], clock: TimeSource) -> None:
     table = Table(http, clock, pace="slow", public=True)
     for line in (
         table.people[0].get("/api/my/tables").json()["tables"][0],

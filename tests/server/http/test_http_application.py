@@ -68,7 +68,7 @@ PROXIED = Config("sqlite:///x", proxies=("192.0.2.1", "2001:db8:1::/48"))
         ("203.0.113.9", "127.0.0.1", "203.0.113.9"),
     ],
 )
-def test_whom_a_proxy_speaks_for(peer: str, said: str, caller: str) -> None:
+def test_the_client_address_that_a_proxy_names(peer: str, said: str, caller: str) -> None:
     assert believed(PROXIED, peer, x_forwarded_for=said)[0] == caller
 
 
@@ -197,7 +197,7 @@ def test_metrics_name_the_version() -> None:
     assert f'goldenspike_build_info{{version="{__version__}"}} 1.0' in metrics.render_metrics().decode().splitlines()
 
 
-def test_numbers_are_not_for_everybody(tmp_path: Path) -> None:
+def test_metrics_are_readable_only_from_allowed_addresses(tmp_path: Path) -> None:
     config = config_for(sqlite_at(tmp_path), metrics=("203.0.113.0/24",), proxies=("192.0.2.1",))
     app = create_app(config)
 

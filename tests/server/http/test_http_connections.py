@@ -56,7 +56,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 # Time
 
 
-def test_who_says_nothing_is_not_waited_for(server: Running) -> None:
+def test_a_client_that_says_nothing_is_not_waited_for(server: Running) -> None:
     began = time.monotonic()
     with Wire(server.port) as wire:
         assert wire.closed_after(30) is not None
@@ -119,7 +119,7 @@ def test_a_listener_stays(server: Running) -> None:
         assert wire.closed_after(3) is None
 
 
-def test_who_takes_nothing_is_dropped(server: Running) -> None:
+def test_a_client_that_takes_nothing_is_dropped(server: Running) -> None:
     before = dropped(server)
     with Wire(server.port, buffer=4_096) as wire:
         wire.send(get("/api/words?lang=fr") * 50)
@@ -127,7 +127,7 @@ def test_who_takes_nothing_is_dropped(server: Running) -> None:
 
 
 @patiently
-def test_who_takes_something_is_not(server: Running) -> None:
+def test_a_client_that_reads_slowly_is_not_dropped(server: Running) -> None:
     before = dropped(server)
     with Wire(server.port, buffer=4_096) as wire:
         wire.send(get("/api/words?lang=fr") * 50)
@@ -165,7 +165,7 @@ def test_many_headers(server: Running) -> None:
         assert wire.ask(get("/api/games", *["a: b"] * 120))[0] == 431
 
 
-def test_who_sends_too_much_learns_it_and_is_cut_off(server: Running) -> None:
+def test_a_client_that_sends_too_much_learns_it_and_is_cut_off(server: Running) -> None:
     with Wire(server.port) as wire:
         assert wire.ask(post("/api/tables", b"x" * 30_000))[0] == 413
         assert wire.ask(GAMES)[0] == 200

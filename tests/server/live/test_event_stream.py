@@ -212,7 +212,7 @@ def test_a_watcher_who_sits_down_becomes_a_player(web: httpx.Client) -> None:
 
 
 @pytest.mark.slow
-def test_a_stream_gives_a_stranger_the_cookie_he_listens_with(web: httpx.Client) -> None:
+def test_a_stream_sets_the_cookie_of_a_new_listener(web: httpx.Client) -> None:
     host = Guest(web)
     table = host.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"})
     path = f"/api/tables/{table['id']}"

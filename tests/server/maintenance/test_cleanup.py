@@ -210,7 +210,7 @@ def test_what_is_left_of_guests_goes(address: str) -> None:
     with_store(address, do)
 
 
-def test_housekeeping_sees_to_guests_too(tmp_path: Path) -> None:
+def test_cleanup_purges_guests_too(tmp_path: Path) -> None:
     with TestClient(create_app(config_for(sqlite_at(tmp_path)))) as http:
         for _ in range(3):
             assert Guest(http).post("/api/my/notices/quiet", {"quiet_from": 1, "quiet_to": 2}).is_success

@@ -62,7 +62,7 @@ def hooked(guest: Guest, address: str, **more: Any) -> dict[str, Any]:
     return found
 
 
-def test_who_is_asked_is_told_once(tmp_path: Path, hook: Receiver) -> None:
+def test_a_player_is_notified_once_per_turn(tmp_path: Path, hook: Receiver) -> None:
     with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob, title="Over the pass")
@@ -86,7 +86,7 @@ def turns(hook: Receiver, path: str = "/ok") -> list[dict[str, Any]]:
     return [told for told in found if told["kind"] == "turn"]
 
 
-def test_nobody_is_told_of_what_is_over_before_it_is_sent(tmp_path: Path, hook: Receiver) -> None:
+def test_an_outdated_notification_is_not_sent(tmp_path: Path, hook: Receiver) -> None:
     with running_server(tmp_path, notices=NotificationSettings(grace_seconds=60)) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob)
@@ -101,7 +101,7 @@ def test_nobody_is_told_of_what_is_over_before_it_is_sent(tmp_path: Path, hook: 
         assert not turns(hook)
 
 
-def test_who_only_plays_on_is_not_called(tmp_path: Path, hook: Receiver) -> None:
+def test_a_player_who_keeps_moving_is_not_notified(tmp_path: Path, hook: Receiver) -> None:
     """A player who moved last and moves again knows it; so does a player who plays against bots only."""
     with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
@@ -118,7 +118,7 @@ def test_who_only_plays_on_is_not_called(tmp_path: Path, hook: Receiver) -> None
         assert len(turns(hook)) == 1
 
 
-def test_who_is_there_gets_no_notice(tmp_path: Path, hook: Receiver) -> None:
+def test_a_player_at_the_table_gets_no_notification(tmp_path: Path, hook: Receiver) -> None:
     with running_server(tmp_path) as here:
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob)
@@ -211,7 +211,7 @@ def test_what_may_have_arrived_is_sent_once_more(
         assert bob.get("/api/my/notices").json()["channels"][0]["error"]
 
 
-def test_who_does_not_answer_keeps_nobody_waiting(tmp_path: Path, hook: Receiver) -> None:
+def test_a_receiver_that_does_not_answer_keeps_nobody_waiting(tmp_path: Path, hook: Receiver) -> None:
     with running_server(tmp_path) as here:
         ann, bob, *many = [here.guest() for _ in range(12)]
         for number, each in enumerate(many):
@@ -260,7 +260,7 @@ def test_a_hook_that_is_gone_is_dropped(tmp_path: Path, hook: Receiver) -> None:
 # Processes that die
 
 
-def test_a_move_whose_notice_was_not_even_queued(
+def test_a_move_whose_notification_was_never_queued(
     tmp_path: Path, hook: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Killed between the move and the queueing: the next server finds it, once."""
@@ -349,7 +349,7 @@ def test_quiet_hours_delay(tmp_path: Path, hook: Receiver) -> None:
 # Push
 
 
-def test_push_reaches_only_whoever_has_the_keys(tmp_path: Path, hook: Receiver) -> None:
+def test_a_push_can_be_read_only_with_the_keys(tmp_path: Path, hook: Receiver) -> None:
     key, secret = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
     point = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     keys = {"p256dh": text(point), "auth": text(secret)}

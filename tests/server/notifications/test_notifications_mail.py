@@ -173,7 +173,7 @@ def test_what_a_mail_server_refuses_is_tried_again_with_the_same_id(tmp_path: Pa
         assert bob.get("/api/my/notices").json()["channels"][0]["error"] is None
 
 
-def test_who_wants_no_mail_is_not_written_to_again(tmp_path: Path, post: PostOffice) -> None:
+def test_a_player_who_wants_no_mail_is_not_written_to_again(tmp_path: Path, post: PostOffice) -> None:
     with mailing(tmp_path, post) as here:
         bob = here.guest()
         asked = {"kind": "mail", "address": ANN}

@@ -47,7 +47,7 @@ def test_of_many_workers_each_takes_another(address: str) -> None:
     with_store(address, do)
 
 
-def test_whoever_dies_twice_with_it_leaves_nothing(address: str) -> None:
+def test_a_delivery_whose_sender_died_twice_is_dropped(address: str) -> None:
     async def do(store: Store) -> None:
         await fill(store, 1)
         first = await take(store, "one", NOW + 1)
@@ -139,7 +139,7 @@ def test_nobody_is_flooded(address: str) -> None:
     with_store(address, do)
 
 
-def test_what_somebody_chose_about_himself(address: str) -> None:
+def test_notification_preferences_are_stored(address: str) -> None:
     async def do(store: Store) -> None:
         wanted = NotificationPreferences("fr", "Europe/Paris", 22 * 60, 7 * 60)
         await store.write(stored.set_preferences, "ann", wanted)

@@ -135,7 +135,7 @@ def test_answers_that_are_none(monkeypatch: pytest.MonkeyPatch, path: str, key: 
     assert error.value.doubtful
 
 
-def test_who_speaks_no_tls() -> None:
+def test_a_server_that_speaks_no_tls() -> None:
     with receiver() as here, pytest.raises(DeliveryError) as error:
         post(SafeHttpClient(("127.0.0.0/8",)), here.url.replace("http:", "https:"))
     assert not error.value.doubtful

@@ -61,7 +61,7 @@ def test_nothing_hides_in_what_is_said(guest: Guest, other: Guest) -> None:
     assert say(guest, pair(guest, other), "\U0001f469\u200d\U0001f680")["text"] == "\U0001f469\u200d\U0001f680"
 
 
-def test_who_talks_too_fast_waits_and_a_table_is_full_one_day(tmp_path: Path) -> None:
+def test_chat_is_rate_limited_and_has_a_size_limit(tmp_path: Path) -> None:
     limits = type(OPEN_GATES)(talk=RateLimit(3, 0.0), messages=5)
     with TestClient(create_app(config_for(sqlite_at(tmp_path), limits=limits))) as http:
         guest, other = Guest(http), Guest(http)
@@ -117,7 +117,7 @@ def test_an_address_has_its_share_of_what_is_kept(tmp_path: Path) -> None:
         assert guest.post(f"{path}/note", {"text": "changed"}).status_code == 200, "it needs no more room"
 
 
-def test_only_who_plays_talks_unless_the_host_allows_it(guest: Guest, other: Guest) -> None:
+def test_only_players_chat_unless_the_host_allows_it(guest: Guest, other: Guest) -> None:
     table = pair(guest, other)
     assert say(Guest(guest.http), table, "Hello", status=403)["key"] == "server-talk-seats-only"
     freely = pair(guest, other, open_talk=True)
@@ -139,7 +139,7 @@ def test_what_was_said_stays_with_who_said_it(guest: Guest, other: Guest) -> Non
     assert (said["name"], later["name"]) == ("Bob", "Anna")
 
 
-def test_who_has_only_a_link_talks_too(guest: Guest) -> None:
+def test_a_player_with_only_a_link_chats_too(guest: Guest) -> None:
     table = guest.open(human("Ann", me=True), human("Bob"), human("Cy"))
     bob, cy = with_token(guest, table, 1), with_token(guest, table, 2)
     first, second = say(bob, table, "Hi"), say(cy, table, "Ho")

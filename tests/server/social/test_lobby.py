@@ -83,7 +83,7 @@ def quick(guest: Guest, status: int = 200, **wish: Any) -> str:
     return str(answer.json().get("id") or answer.json()["key"])
 
 
-def test_whoever_looks_for_the_same_meets(http: TestClient[Any]) -> None:
+def test_quick_matches_with_the_same_wishes_share_a_table(http: TestClient[Any]) -> None:
     people = [Guest(http) for _ in range(7)]
     found = [quick(each, name=f"P{number}") for number, each in enumerate(people)]
     assert found[0] == found[1] == found[2] != found[3]
@@ -157,7 +157,7 @@ def test_a_password_opens_a_table_and_nothing_else_does(guest: Guest, other: Gue
     assert other.get("/api/my/invitations").json()["invitations"] == []
 
 
-def test_who_guesses_has_few_tries(tmp_path: Path) -> None:
+def test_an_attacker_who_guesses_has_few_tries(tmp_path: Path) -> None:
     limits = type(OPEN_GATES)(passwords=RateLimit(3, 0.0))
     with TestClient(create_app(config_for(sqlite_at(tmp_path), limits=limits))) as http:
         table = Guest(http).open(human("Ann", me=True), OPEN, OPEN, password=SECRET)
@@ -210,7 +210,7 @@ def test_whose_time_runs_out_first_is_told_first(guest: Guest) -> None:
         assert [each["id"] for each in guest.get(call).json()["tables"]] == urgent
 
 
-def test_whoever_plays_again_does_so_behind_the_same_password(guest: Guest, other: Guest) -> None:
+def test_a_rematch_keeps_the_password(guest: Guest, other: Guest) -> None:
     table = guest.open(human("Ann", me=True), OPEN, bot(), password=SECRET)
     assert other.post(f"/api/tables/{table['id']}/enter", {"password": SECRET}).is_success
     assert other.post(f"/api/tables/{table['id']}/seats/1/take", {"name": "Bob"}).is_success
@@ -229,7 +229,7 @@ def test_only_who_sat_there_plays_again_and_only_afterwards(guest: Guest, other:
     assert again(guest, guest.open(human("Ann", me=True), bot(), bot()), status=409) == "server-not-over"
 
 
-def test_who_shares_a_screen_shares_it_again(guest: Guest) -> None:
+def test_a_player_who_shares_a_screen_shares_it_again(guest: Guest) -> None:
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
     guest.post(f"/api/tables/{table['id']}/close", {})
     players = guest.table(again(guest, table))["players"]
@@ -261,7 +261,7 @@ def asked(guest: Guest, table_id: str) -> list[tuple[str, bool]]:
     return [(person["name"], person["asked"]) for person in people]
 
 
-def test_who_was_asked_and_who_has_come_need_not_be_asked(guest: Guest, other: Guest) -> None:
+def test_invited_and_seated_players_need_not_be_asked(guest: Guest, other: Guest) -> None:
     table = ended(guest, other)
     new = guest.open(human("Ann", me=True), OPEN, OPEN)["id"]
     assert asked(guest, new) == [("Bob", False)]
@@ -273,7 +273,7 @@ def test_who_was_asked_and_who_has_come_need_not_be_asked(guest: Guest, other: G
     assert (refused.status_code, refused.json()["key"]) == (403, "server-no-seat")
 
 
-def test_who_muted_the_host_is_not_asked(guest: Guest, other: Guest) -> None:
+def test_a_player_who_muted_the_host_is_not_asked(guest: Guest, other: Guest) -> None:
     table = pair(guest, other)
     said = say(guest, table, "Hello")
     other.post(f"/api/tables/{table['id']}/talk/{said['number']}/mute", {})

@@ -62,7 +62,7 @@ def test_what_is_said_is_heard_in_every_process_once_and_in_order(server: Runnin
     assert all(sorted(each) == sorted(heard[0]) for each in heard)
 
 
-def test_whoever_is_in_a_hurry_at_once_meets(guests: list[Guest]) -> None:
+def test_simultaneous_quick_matches_share_tables(guests: list[Guest]) -> None:
     with ThreadPoolExecutor(MANY) as pool:
         answers = [*pool.map(lambda guest: guest.post("/api/quick", {"players": 3}), guests)]
     assert [answer.status_code for answer in answers] == [200] * MANY
@@ -71,7 +71,7 @@ def test_whoever_is_in_a_hurry_at_once_meets(guests: list[Guest]) -> None:
         assert guest.table(answer.json()["id"])["state"] == "running"
 
 
-def test_whoever_wants_to_play_again_at_once_meets(guests: list[Guest]) -> None:
+def test_simultaneous_rematches_open_one_table(guests: list[Guest]) -> None:
     host, *others = guests[:5]
     seats = [human("P0", me=True), *({"kind": "open"} for _ in others)]
     table = host.open(*seats, bot())
@@ -87,7 +87,7 @@ def test_whoever_wants_to_play_again_at_once_meets(guests: list[Guest]) -> None:
     assert seen["state"] == "running"
 
 
-def test_whoever_does_the_same_twice_at_once_has_done_it(guests: list[Guest]) -> None:
+def test_the_same_call_twice_at_once_takes_effect_once(guests: list[Guest]) -> None:
     """Two windows of one person, two people of one table: nobody hears of the other's haste."""
     host, other = guests[:2]
     tables = [host.open(human("Ann", me=True), {"kind": "open"}, bot(), pace="fast")["id"] for _ in range(4)]
@@ -148,7 +148,7 @@ def test_two_browsers_of_one_person_log_in_at_once(guests: list[Guest]) -> None:
         assert [player["mine"] for player in first.table(table)["players"]] == [True, True, False]
 
 
-def test_whoever_goes_while_he_changes_everything_is_gone(guests: list[Guest]) -> None:
+def test_an_account_deleted_during_other_changes_is_gone(guests: list[Guest]) -> None:
     for number in range(3):
         guest = guests[0]
         assert guest.post("/api/account", {"name": f"Hasty {number}", "password": "a song about rails"}).is_success

@@ -33,7 +33,7 @@ def test_the_schema_is_checked(address: str) -> None:
     with_store(address, do)
 
 
-def test_somebody_works_beside_a_server(address: str) -> None:
+def test_another_program_may_use_the_database_of_a_running_server(address: str) -> None:
     async def do(store: Store) -> None:
         visitor = open_store(config_for(address))
         mark = partial(settings.get_or_create_setting, name="mark", value=b"1")
@@ -43,7 +43,7 @@ def test_somebody_works_beside_a_server(address: str) -> None:
     with_store(address, do)
 
 
-def test_nobody_fills_the_list_of_public_tables(address: str) -> None:
+def test_no_guest_or_address_fills_the_list_of_public_tables(address: str) -> None:
     async def do(store: Store) -> None:
         for number in range(15):
             await add(store, f"ann{number}", opener="ann", origin="a", created=100.0 + number)
@@ -63,7 +63,7 @@ def test_nobody_fills_the_list_of_public_tables(address: str) -> None:
     with_store(address, do)
 
 
-def test_one_guest_has_his_share_of_the_list(address: str) -> None:
+def test_one_guest_has_a_limited_share_of_the_list(address: str) -> None:
     async def do(store: Store) -> None:
         for number in range(15):
             await add(store, f"ann{number}", created=100.0 + number)

@@ -83,7 +83,7 @@ def test_links_given_out_then_still_work(old: Old) -> None:
             assert guest.table(table["id"])["seat"] == seat["seat"]
 
 
-def test_who_waits_is_joined(old: Old) -> None:
+def test_a_player_who_waits_is_joined(old: Old) -> None:
     for table, (_, bob) in old.named("waiting"):
         stranger = Guest(old.http)
         taken = stranger.post(f"/api/tables/{table['id']}/seats/2/take", {"name": "Cy"})

@@ -66,7 +66,7 @@ def test_sitting_down_uses_the_link_up(guest: Guest, other: Guest) -> None:
     assert other.get(path).status_code == 200
 
 
-def test_who_sits_there_follows_his_own_link_and_it_stays(guest: Guest) -> None:
+def test_a_player_may_follow_their_own_link_and_keeps_it(guest: Guest) -> None:
     table = guest.open(human(me=True), human("Bob"), bot())
     sit(guest, join_path(table, 0))
     assert with_token(guest, table, 0).table(table["id"])["seat"] == 0
@@ -134,7 +134,7 @@ def test_the_host_gives_a_seat_to_a_bot_and_it_plays(guest: Guest, other: Guest)
     assert record.verify(__import__("goldenspike").load(guest.get(f"/api/tables/{table['id']}/record").json()))
 
 
-def test_the_host_gives_a_seat_to_whoever_follows_its_new_link(guest: Guest, other: Guest) -> None:
+def test_the_host_gives_a_seat_away_by_a_new_link(guest: Guest, other: Guest) -> None:
     table = guest.open(human(me=True), human("Bob"), bot())
     sit(other, join_path(table, 1))
     link = call(guest, table, "seats/1/give", {"to": "link", "name": "Dee"})["players"][1]["link"]
@@ -162,7 +162,7 @@ def test_the_host_waits_no_longer_and_bots_take_the_free_seats(guest: Guest, oth
     assert call(guest, table, "start", {"bot": "greedy"}, 422)["reason"] == "started"
 
 
-def test_who_sits_somewhere_is_called_as_he_likes(guest: Guest, other: Guest) -> None:
+def test_a_player_chooses_their_display_name(guest: Guest, other: Guest) -> None:
     table = guest.open(human(me=True), OPEN, bot())
     assert call(guest, table, "seats/0/name", {"name": "  Annie  Oakley "})["players"][0]["name"] == "Annie Oakley"
     assert call(guest, table, "seats/0/name", {"name": "x" * 41}, 422)["key"] == "players-bad-name"
@@ -288,7 +288,7 @@ def flooded(tmp_path: Path, **limits: Any) -> TestClient[Any]:
     return TestClient(create_app(config_for(sqlite_at(tmp_path), limits=UsageLimits(**gates))))
 
 
-def test_nobody_opens_more_than_his_share(tmp_path: Path) -> None:
+def test_nobody_opens_more_tables_than_the_limit(tmp_path: Path) -> None:
     seats = [human(me=True), OPEN, OPEN]
     with flooded(tmp_path, address_tables=3, public_tables=1, address_public_tables=2) as http:
         asked = {"game": "continental-divide", "seats": seats, "public": True}
@@ -302,7 +302,7 @@ def test_nobody_opens_more_than_his_share(tmp_path: Path) -> None:
         assert dee.post("/api/tables", {**asked, "public": False}).json()["key"] == "server-too-many-tables-here"
 
 
-def test_a_seated_player_moves_whatever_his_neighbours_did(tmp_path: Path) -> None:
+def test_a_seated_player_moves_whatever_others_at_their_address_did(tmp_path: Path) -> None:
     with flooded(tmp_path) as http:
         table = Guest(http).open(*hotseats("Ann", "Bob", "Cy"))
     assert OPEN_GATES.moves == UsageLimits().moves

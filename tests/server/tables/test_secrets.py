@@ -112,7 +112,9 @@ def test_entries_and_events_that_a_seat_may_not_see(guest: Guest, monkeypatch: p
     assert own["entry"]["action"] == {"type": "pass"}
 
 
-def test_who_sees_half_of_a_choice_reads_no_reason_for_it(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_sees_half_of_a_choice_reads_no_reason_for_it(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = guest.open(*hotseats("Ann", "Bob", "Cy"))
     services = guest.http.app.state.services  # type: ignore[attr-defined]
     live = services.tables.find_live(table["id"])

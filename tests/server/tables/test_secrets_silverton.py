@@ -29,7 +29,7 @@ EVERY = 7
 @rule("SV-1.3", "SV-16.4")
 @pytest.mark.slow
 @pytest.mark.parametrize("options", [{"length": "short"}, {"level": "advanced", "length": "campaign"}], ids=str)
-def test_a_secret_purse_changes_no_byte_for_others(http: TestClient[Any], options: dict[str, Any]) -> None:
+def test_secret_cash_changes_no_byte_for_others(http: TestClient[Any], options: dict[str, Any]) -> None:
     played, choose = PlayedTable(http, **options), greedy()
     phases: set[str] = set()
     secrets = choices = 0

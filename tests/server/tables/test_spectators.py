@@ -15,7 +15,7 @@ from support.server.secret_cash import PlayedTable, assert_purses_are_secret, gr
 from support.server.spectators import DELAY, Watched, settled
 
 
-def test_a_spectator_sees_what_he_would_have_seen_so_many_entries_ago(http: TestClient[Any]) -> None:
+def test_a_spectator_sees_the_table_as_it_was_n_entries_ago(http: TestClient[Any]) -> None:
     watched, most = Watched(http, DELAY), 60
     past: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}
     compared = 0
@@ -42,7 +42,7 @@ def test_a_spectator_sees_what_he_would_have_seen_so_many_entries_ago(http: Test
     assert watched.seats[0].table(watched.id)["ply"] == watched.live.ply, "who plays sees the present"
 
 
-def test_whoever_leaves_stands_back_with_the_others(guest: Guest, other: Guest) -> None:
+def test_a_player_who_leaves_becomes_a_delayed_spectator(guest: Guest, other: Guest) -> None:
     table = guest.open(human("Ann", me=True), {"kind": "open"}, human("Cy"), delay=DELAY, leaving="open")
     other.post(f"/api/tables/{table['id']}/seats/1/take", {"name": "Bob"})
     seats = [guest, other, with_token(guest, table, 2)]
@@ -84,7 +84,7 @@ def test_what_is_said_about_it_comes_as_late(http: TestClient[Any]) -> None:
 
 @rule("SV-1.3", "SV-16.4")
 @pytest.mark.slow
-def test_secret_purses_stay_so_for_spectators_with_a_delay_and_talk(http: TestClient[Any]) -> None:
+def test_secret_cash_stays_secret_for_delayed_spectators_who_chat(http: TestClient[Any]) -> None:
     played, choose, secrets = PlayedTable(http, length="short"), greedy(), 0
     played.live.row = replace(played.live.row, delay=DELAY)
     for number in range(80):

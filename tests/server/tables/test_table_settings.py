@@ -60,7 +60,7 @@ def test_a_raised_delay_tells_nobody_more(http: TestClient[Any]) -> None:
     assert watched.seats[0].table(watched.id)["ply"] == watched.live.ply, "who plays sees the present"
 
 
-def test_who_watches_may_talk_or_not(http: TestClient[Any]) -> None:
+def test_the_host_decides_whether_spectators_may_chat(http: TestClient[Any]) -> None:
     watched = Watched(http, 0)
     say(watched.watcher, watched.table, "Hello", 403)
     change(watched.host, watched.id, open_talk=True)
@@ -70,7 +70,7 @@ def test_who_watches_may_talk_or_not(http: TestClient[Any]) -> None:
     say(watched.seats[0], watched.table, "Peace")
 
 
-def test_a_new_password_is_needed_by_whoever_knew_the_old_one(guest: Guest, other: Guest) -> None:
+def test_a_new_password_is_needed_even_by_players_who_knew_the_old_one(guest: Guest, other: Guest) -> None:
     table = guest.open(human(me=True), OPEN, OPEN, password=SECRET, public=True)["id"]
     path = f"/api/tables/{table}"
     assert other.post(f"{path}/enter", {"password": SECRET}).status_code == 200
@@ -99,7 +99,7 @@ class Stub:
         return self.stream.encode_update(self.live).split(b"\n")[0]
 
 
-def test_whoever_watches_is_let_go_and_comes_back_on_the_new_terms(http: TestClient[Any]) -> None:
+def test_spectators_are_disconnected_and_return_on_the_new_terms(http: TestClient[Any]) -> None:
     watched = Watched(http, 0)
     streams = [Stub(watched, seat) for seat in (None, 0)]
     change(watched.host, watched.id, password=SECRET)

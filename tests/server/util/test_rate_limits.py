@@ -64,7 +64,7 @@ def test_a_flood_of_names_clears_nobodys_count() -> None:
     assert bucket.size == MAX_KEYS
 
 
-def test_who_sits_has_a_share_of_his_own() -> None:
+def test_each_seated_player_has_a_rate_limit_of_their_own() -> None:
     gate = RateLimits(UsageLimits(writes=RateLimit(1, 0.001), moves=RateLimit(2, 0.001)))
     gate.write("192.0.2.7", None)
     with pytest.raises(RequestRefused):

@@ -54,7 +54,7 @@ def test_a_crowd_shares_one_look() -> None:
     asyncio.run(crowd())
 
 
-def test_who_goes_away_or_fails_keeps_nobody_waiting() -> None:
+def test_a_caller_that_goes_away_or_fails_keeps_nobody_waiting() -> None:
     async def crowd() -> None:
         tries = 0
 
@@ -80,7 +80,7 @@ def test_who_goes_away_or_fails_keeps_nobody_waiting() -> None:
 
 
 @patiently
-def test_what_is_dear_is_looked_for_now_and_then() -> None:
+def test_expensive_lookups_pause_between_each_other() -> None:
     """A lone caller is answered at once; in an endless crowd, every caller gets a current answer later."""
 
     async def crowd() -> None:

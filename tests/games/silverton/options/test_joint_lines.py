@@ -137,7 +137,7 @@ def test_both_are_asked_in_turn_order_and_must_agree() -> None:
 
 @rule("SV-15.2")
 @pytest.mark.parametrize("order", [[0, 1], [1, 0]])
-def test_each_pays_his_share_of_the_price_by_distance(order: list[int]) -> None:
+def test_each_pays_a_share_of_the_price_by_distance(order: list[int]) -> None:
     """130 by 3 and 4 of 7: 55.71 and 74.29."""
     play = both(order=order)
     before = cash(play)
@@ -178,7 +178,7 @@ def test_of_equally_short_joint_routes_the_first_in_pack_order_is_shared() -> No
 
 
 @rule("SV-15.2")
-def test_who_cannot_pay_his_share_cannot_agree() -> None:
+def test_a_player_who_cannot_pay_the_share_cannot_agree() -> None:
     play = halves()
     put(put(play, 0, "p1", passenger=LINE), 1, "p1", passenger=LINE)
     poor = disputes(give(play.clone(), 0, cash=55))
@@ -227,7 +227,7 @@ def test_not_agreed_two_whole_routes_dispute_as_ever() -> None:
 
 
 @rule("SV-15.2")
-def test_who_finds_no_partner_there_goes_home() -> None:
+def test_a_player_who_finds_no_partner_there_goes_home() -> None:
     play = disputes(put(halves(), 0, "p1", passenger=LINE))
     assert play.state.phase > states.DISPUTES
     assert (status(play, 0, "p1"), standing(play, 0, "p1")) == ("free", None)
@@ -244,7 +244,7 @@ def test_nothing_else_is_answered() -> None:
 
 
 @rule("SV-15.2", "SV-7.7")
-def test_each_receives_half_from_this_turn_on_in_his_own_step() -> None:
+def test_each_receives_half_from_this_turn_on_in_their_own_step() -> None:
     play = both()
     play.act(Agree())
     play.act(Agree())
@@ -435,7 +435,7 @@ def test_only_a_partner_who_joins_the_towns_alone_may_end_it() -> None:
 
 
 @rule("SV-15.2", "SV-5.5")
-def test_nobody_ends_a_line_that_is_his_alone() -> None:
+def test_nobody_ends_a_line_that_they_own_alone() -> None:
     play = give(begin(rules=JOINT), 0, passenger=1)
     own(play, 0, "denver-colorado-springs-1")
     refuses(play, Place("p1", passenger=1), refusals.OWN_LINE)
@@ -481,7 +481,7 @@ def test_the_other_may_win_and_then_owns_it_alone() -> None:
 
 
 @rule("SV-15.2", "SV-7.6")
-def test_who_wins_it_without_a_route_of_his_own_loses_it_at_once() -> None:
+def test_a_winner_without_a_route_of_their_own_loses_it_at_once() -> None:
     play = disputes(put(alone(), 0, "p1", passenger=LINE))
     play.act(Pay())
     events = play.roll([1, 2, 6, 6])
@@ -502,7 +502,7 @@ def test_tied_it_stays_joint_and_the_prospector_on_the_card() -> None:
 
 
 @rule("SV-15.2", "SV-6.6")
-def test_who_ends_it_risks_jail() -> None:
+def test_a_player_who_ends_it_risks_jail() -> None:
     play = disputes(put(alone(), 0, "p1", passenger=LINE))
     play.act(Pay())
     assert of(resolved(play, [1, 1, 1, 1]), Jailed) == [Jailed(0, "p1", 200)]
@@ -510,7 +510,7 @@ def test_who_ends_it_risks_jail() -> None:
 
 
 @rule("SV-15.2")
-def test_who_will_not_pay_leaves_it_joint() -> None:
+def test_a_player_who_will_not_pay_leaves_it_joint() -> None:
     play = disputes(put(alone(), 0, "p1", passenger=LINE))
     play.act(Pass())
     assert (owner(play, LINE), standing(play, 0, "p1")) == ([0, 1], None)

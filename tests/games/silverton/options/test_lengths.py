@@ -159,7 +159,7 @@ def about_to_earn_50(cash: int, **options: Any) -> gs.Play:
 
 
 @rule("SV-1.3")
-def test_at_first_everybody_sees_only_his_own_cash() -> None:
+def test_at_first_each_player_sees_only_their_own_cash() -> None:
     play = begin(3)
     assert purses(play, 0) == [2_200, None, None]
     assert purses(play, 2) == [None, None, 2_200]

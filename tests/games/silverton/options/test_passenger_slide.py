@@ -135,7 +135,7 @@ def test_only_to_an_emptied_place(slide: Slide) -> None:
 
 
 @rule("SV-15.1")
-def test_not_to_a_place_that_he_emptied_himself() -> None:
+def test_not_to_a_place_that_the_player_emptied() -> None:
     play = put(put(table(), 0, "p1", claim=1), 0, "p2", claim=2)
     disputes(play)
     play.act(Buy(claim=1))
@@ -170,7 +170,7 @@ def test_places_of_last_turn_are_full_again() -> None:
 
 
 @rule("SV-15.1")
-def test_who_may_take_the_card_does_not_move_it() -> None:
+def test_a_player_who_may_take_the_card_does_not_move_it() -> None:
     play = emptied()
     own(home(play, 1, "santa-fe"), 1, "santa-fe-estancia", "estancia-albuquerque")
     step(play, states.BUYING, 1)
@@ -179,7 +179,7 @@ def test_who_may_take_the_card_does_not_move_it() -> None:
 
 
 @rule("SV-15.1", "SV-5.6")
-def test_in_winter_a_route_under_snow_does_not_let_him_take_it() -> None:
+def test_in_winter_a_route_under_snow_does_not_let_the_player_take_it() -> None:
     play = emptied()
     own(home(play, 1, "leadville"), 1, "leadville-minturn", "minturn-glenwood-springs")
     lay(play, passenger=12)
@@ -189,7 +189,7 @@ def test_in_winter_a_route_under_snow_does_not_let_him_take_it() -> None:
 
 
 @rule("SV-15.1")
-def test_only_where_his_prospector_stands() -> None:
+def test_only_where_the_players_prospector_stands() -> None:
     play = emptied()
     refuses(play, Slide(6, place=1), refusals.NO_SLIDING)
 
@@ -241,7 +241,7 @@ def test_in_a_dispute_a_prospector_without_a_route_neither_gets_nor_gives_a_bonu
 
 
 @rule("SV-15.1", "SV-6.3")
-def test_against_him_alone_there_is_no_bonus_of_length_at_all() -> None:
+def test_against_the_slider_alone_there_is_no_bonus_of_length() -> None:
     play = own(table(), 0, "denver-colorado-springs-1")
     put(put(play, 0, "p2", passenger=1), 1, "p2", passenger=1)
     disputes(play)
@@ -249,7 +249,7 @@ def test_against_him_alone_there_is_no_bonus_of_length_at_all() -> None:
 
 
 @rule("SV-15.1", "SV-15.2")
-def test_with_joint_lines_too_he_may_stay_to_move_the_card() -> None:
+def test_with_joint_lines_too_the_player_may_stay_to_move_the_card() -> None:
     play = table(rules=[*SLIDE, "joint-passenger-line"])
     put(play, 0, "p1", passenger=7)
     disputes(play)

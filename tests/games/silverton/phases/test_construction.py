@@ -141,7 +141,7 @@ def test_a_tied_prospector_buys_nothing() -> None:
 
 
 @rule("SV-7.1", "SV-6.6")
-def test_a_winner_in_jail_still_buys_what_he_won() -> None:
+def test_a_winner_in_jail_still_buys_the_prize() -> None:
     play = put(begin(), 0, "p1", claim=1)
     play.state.pieces.status[play.state.pieces.named(0, "p1")] = JAIL
     at(play, BUYING)
@@ -349,7 +349,7 @@ def test_each_draws_once() -> None:
 
 
 @rule("SV-7.1")
-def test_who_finds_no_card_left_gets_nothing() -> None:
+def test_a_player_who_finds_no_card_left_gets_nothing() -> None:
     play = put(put(put(begin(), 0, "p1", deck=True), 0, "p2", deck=True), 0, "s1", segment="denver-golden-1")
     at(deck_of(play, 46), BUYING)
     draw(play, "p1", 46)
@@ -503,7 +503,7 @@ def test_the_odds_of_a_second_segment_are_those_of_the_dice(first: str, second: 
 
 
 @rule("SV-7.2")
-def test_nobody_rolls_for_what_he_could_not_pay() -> None:
+def test_nobody_rolls_for_what_they_could_not_pay() -> None:
     play = second_at_golden(cash=80 + 149)
     play.act(Build("denver-golden-1"))
     assert play.view(None).phase != "building"
@@ -738,7 +738,7 @@ def test_after_step_2_the_pieces_are_free_unless_tied_jailed_or_dead() -> None:
 
 
 @rule("SV-7.10")
-def test_the_dead_stay_dead_and_a_jailed_winner_has_used_his_right() -> None:
+def test_the_dead_stay_dead_and_a_jailed_winner_has_used_the_right() -> None:
     play = put(put(begin(), 0, "p1", claim=1), 0, "s1", segment="denver-golden-1")
     state: State = play.state
     state.pieces.status[state.pieces.named(0, "p1")] = JAIL

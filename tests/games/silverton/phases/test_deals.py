@@ -155,7 +155,7 @@ def test_there_is_no_fourth_offer() -> None:
 
 
 @rule("SV-7.5")
-def test_each_player_has_three_in_his_own_step() -> None:
+def test_each_player_has_three_in_their_own_step() -> None:
     play = dealing(begin(), offers=3)
     play.act(Done())
     while play.state.phase != states.DEALING:
@@ -243,7 +243,7 @@ def test_terms_name_what_there_is(terms: Terms, why: Refusal) -> None:
 
 
 @rule("SV-7.5")
-def test_he_offers_no_more_cash_than_he_has() -> None:
+def test_nobody_offers_more_cash_than_they_have() -> None:
     play = dealing(give(begin(), 0, cash=100))
     refuses(play, Offer(1, Terms(cash=101), NOTHING), refusals.OFFER_OVER_CASH)
     agree(play, Terms(cash=100), NOTHING)
@@ -266,7 +266,7 @@ def test_any_sum_may_be_asked_for_and_only_who_cannot_pay_is_told() -> None:
 
 
 @rule("SV-7.5", "SV-16.4")
-def test_who_cannot_pay_is_asked_all_the_same() -> None:
+def test_a_player_who_cannot_pay_is_asked_all_the_same() -> None:
     """An automatic answer would tell how much cash the player has."""
     play = dealing(give(give(begin(), 0, claim=52), 1, cash=0))
     assert play.act(Offer(1, Terms(claims=(52,)), Terms(cash=5_000)))[-1] == Offered(
@@ -305,7 +305,7 @@ def test_goods_of_one_claim_are_named_once() -> None:
 @pytest.mark.parametrize(
     "terms", [Terms(claims=(52,)), Terms(segments=("denver-golden-1",)), Terms(claims=(1,)), Terms(claims=(99,))]
 )
-def test_each_gives_only_what_is_his(terms: Terms) -> None:
+def test_each_gives_only_what_they_own(terms: Terms) -> None:
     """Claim 1 lies face up, claim 99 in the deck, the rest is seat 2's."""
     play = begin(3)
     own(give(play, 2, claim=52), 2, "denver-golden-1")
@@ -319,7 +319,7 @@ def test_each_gives_only_what_is_his(terms: Terms) -> None:
 @pytest.mark.parametrize(
     "terms", [Terms(passengers=(1,)), Terms(trains=("24",)), Terms(trains=("9",) * 3), Terms(plows=(2,))]
 )
-def test_each_gives_only_the_lines_trains_and_plows_he_has(terms: Terms) -> None:
+def test_each_gives_only_the_lines_trains_and_plows_they_have(terms: Terms) -> None:
     play = begin(3, level="advanced", pieces=["S P"] * 3)
     give(play, 2, passenger=1, trains=[24], plows=[2])
     own(play, 2, "denver-colorado-springs-1")
@@ -342,7 +342,7 @@ def test_lines_trains_and_plows_are_traded_only_in_the_advanced_game(terms: Term
 
 
 @rule("SV-7.5", "SV-3.4")
-def test_nobody_gets_more_track_than_he_has_cubes() -> None:
+def test_nobody_gets_more_track_than_they_have_cubes() -> None:
     play = begin()
     own(play, 0, "el-paso-orogrande", "orogrande-alamogordo")
     fill(play, 1)
@@ -361,7 +361,7 @@ def test_nobody_gets_more_track_than_he_has_cubes() -> None:
 
 @rule("SV-7.5", "SV-3.5")
 @pytest.mark.parametrize("got", ["denver-colorado-springs-2", "denver-falcon"], ids=["same towns", "same group"])
-def test_nobody_gets_track_beside_his_own(got: str) -> None:
+def test_nobody_gets_track_beside_their_own(got: str) -> None:
     play = begin()
     own(own(play, 0, "denver-colorado-springs-1"), 1, got)
     dealing(play)
@@ -487,7 +487,7 @@ def test_a_claim_changes_hands_with_its_goods() -> None:
 
 
 @rule("SV-7.5")
-def test_a_claim_got_after_its_goods_is_all_his() -> None:
+def test_a_claim_got_after_its_goods_belongs_wholly_to_the_buyer() -> None:
     play = coal()
     agree(play, NOTHING, lot(5))
     agree(play, NOTHING, Terms(claims=(82,)))
@@ -498,7 +498,7 @@ def test_a_claim_got_after_its_goods_is_all_his() -> None:
 
 
 @rule("SV-7.5", "SV-7.4")
-def test_a_depleted_claim_goes_with_its_last_goods_whoever_delivers_them() -> None:
+def test_a_depleted_claim_goes_with_its_last_goods_no_matter_who_delivers() -> None:
     play = coal(goods=2)
     play.state.claims.depleted[play.state.board.claim_index[82]] = True
     agree(play, NOTHING, lot(2))
@@ -630,7 +630,7 @@ def test_a_train_serves_one_lot() -> None:
 
 
 @rule("SV-7.5", "SV-7.3")
-def test_a_claim_is_operated_once_a_turn_whoever_owns_it() -> None:
+def test_a_claim_is_operated_once_a_turn_even_by_a_new_owner() -> None:
     play = begin()
     give(play, 0, claim=52)
     at(play, states.OPERATING, 0)
@@ -642,7 +642,7 @@ def test_a_claim_is_operated_once_a_turn_whoever_owns_it() -> None:
 
 
 @rule("SV-7.5", "SV-12.6", "SV-7.7")
-def test_a_line_pays_once_a_turn_whoever_owns_it() -> None:
+def test_a_line_pays_once_a_turn_even_to_a_new_owner() -> None:
     play = begin(2, level="advanced", pieces=["S P"] * 2)
     own(give(play, 0, passenger=1), 0, "denver-colorado-springs-1")
     own(play, 1, "denver-falcon", "falcon-colorado-springs")
@@ -664,7 +664,7 @@ def test_a_line_that_has_not_paid_pays_its_new_owner() -> None:
 
 
 @rule("SV-7.5", "SV-12.6", "SV-12.3")
-def test_a_train_runs_once_a_turn_whoever_owns_it() -> None:
+def test_a_train_runs_once_a_turn_even_for_a_new_owner() -> None:
     play = begin(2, level="advanced", pieces=["S P"] * 2)
     own(give(play, 1, claim=79, goods=2), 1, "denver-boulder")
     trains(trains(play, 0, 72), 1)
@@ -677,7 +677,7 @@ def test_a_train_runs_once_a_turn_whoever_owns_it() -> None:
 
 
 @rule("SV-7.5", "SV-12.6", "SV-12.5")
-def test_a_plow_tries_once_a_turn_whoever_owns_it() -> None:
+def test_a_plow_tries_once_a_turn_even_for_a_new_owner() -> None:
     play = winter(begin(2, level="advanced", pieces=["S P"] * 2))
     own(give(play, 0, plows=[2]), 0, "denver-rollinsville", "rollinsville-granby")
     own(give(play, 1, plows=[3]), 1, "denver-bailey", "bailey-como")
@@ -916,7 +916,7 @@ def test_a_line_that_came_back_is_open_to_prospectors_from_next_turn() -> None:
 
 
 @rule("SV-7.6")
-def test_who_was_tied_on_a_stolen_line_stays_on_the_card() -> None:
+def test_a_piece_that_was_tied_on_a_stolen_line_stays_on_the_card() -> None:
     play = line(players=3)
     put(put(play, 1, "p1", passenger=1, tied=True), 2, "p1", passenger=1, tied=True)
     agree(dealing(play), Terms(segments=("denver-colorado-springs-1",)), NOTHING)

@@ -127,7 +127,7 @@ def test_each_in_turn_order_may_move_to_the_free_segment_beside() -> None:
 
 
 @rule("SV-6.2")
-def test_who_moves_first_ends_the_dispute_of_two() -> None:
+def test_a_player_who_moves_first_ends_the_dispute_of_two() -> None:
     play = begin()
     put(put(play, 0, "s1", segment="denver-golden-1"), 1, "s1", segment="denver-golden-1")
     disputes(play)
@@ -585,7 +585,7 @@ def test_a_thief_who_wins_is_paid_by_the_line_this_very_turn() -> None:
 
 @rule("SV-6.7")
 @pytest.mark.parametrize("dice", [[3, 4, 4, 5], [3, 4, 6, 6]], ids=["level", "lower"])
-def test_otherwise_the_money_is_lost_and_he_may_try_again_in_another_turn(dice: list[int]) -> None:
+def test_otherwise_the_money_is_lost_and_the_thief_may_try_again_later(dice: list[int]) -> None:
     play = disputes(theft())
     before = cash(play)
     play.act(Pay())
@@ -601,7 +601,7 @@ def test_otherwise_the_money_is_lost_and_he_may_try_again_in_another_turn(dice: 
 
 
 @rule("SV-6.7")
-def test_a_thief_who_will_not_pay_takes_his_prospector_back_and_nobody_rolls() -> None:
+def test_a_thief_who_will_not_pay_takes_the_prospector_back_and_nobody_rolls() -> None:
     play = disputes(theft())
     before = cash(play)
     events = play.act(Pass())
@@ -611,7 +611,7 @@ def test_a_thief_who_will_not_pay_takes_his_prospector_back_and_nobody_rolls() -
 
 
 @rule("SV-6.7")
-def test_a_thief_who_cannot_pay_can_only_take_his_prospector_back() -> None:
+def test_a_thief_who_cannot_pay_can_only_take_the_prospector_back() -> None:
     """There is nothing to choose, so the player is not asked."""
     play = disputes(give(theft(), 0, cash=129))
     assert status(play, 0, "p1") == "free"
@@ -679,7 +679,7 @@ def test_a_thief_jailed_in_winning_may_still_pay_and_roll() -> None:
 
 
 @rule("SV-6.7", "SV-3.7")
-def test_an_owner_who_has_no_route_free_of_snow_defends_with_his_shortest() -> None:
+def test_an_owner_without_a_route_free_of_snow_defends_with_the_shortest() -> None:
     play = winter(three_ways())
     give(play, 2, passenger=1)
     put(play, 0, "p2", passenger=1)
@@ -763,7 +763,7 @@ def test_a_pair_that_the_pack_does_not_list_is_nobodys_business() -> None:
 
 
 @rule("SV-6.8")
-def test_one_player_on_both_has_no_dispute_with_himself() -> None:
+def test_one_player_on_both_has_no_dispute() -> None:
     play = begin()
     put(put(play, 0, "s1", segment="raton-french"), 0, "s2", segment="cimarron-french")
     disputes(play)
@@ -771,7 +771,7 @@ def test_one_player_on_both_has_no_dispute_with_himself() -> None:
 
 
 @rule("SV-6.8")
-def test_only_who_still_holds_his_segment_after_the_ordinary_disputes() -> None:
+def test_only_a_player_who_still_holds_the_segment_after_the_ordinary_disputes() -> None:
     play = begin(3)
     put(put(put(play, 0, "s1", segment="raton-french"), 1, "s1", segment="cimarron-french"), 2, "s1", segment=SPOT)
     put(play, 2, "s2", segment="cimarron-french")

@@ -68,7 +68,7 @@ def test_or_is_killed_with_a_cost_and_a_waiting_time(event: int, cost: int, turn
 
 
 @rule("SV-11.1", "SV-7.9")
-def test_who_is_jailed_by_an_event_pleads_in_step_7_of_the_same_turn() -> None:
+def test_a_piece_that_is_jailed_by_an_event_pleads_in_step_7_of_the_same_turn() -> None:
     play = drawing()
     play.roll(BRAWL)
     while play.view(None).phase != "fines":
@@ -105,7 +105,7 @@ def test_or_the_face_up_claims_are_discarded_and_eight_new_ones_dealt_at_once(ev
 
 
 @rule("SV-11.1")
-def test_prospectors_on_the_discarded_claims_go_home_whoever_they_are() -> None:
+def test_all_prospectors_on_the_discarded_claims_go_home() -> None:
     play = put(put(begin(3), 0, "p1", deck=True), 0, "p2", claim=1)
     put(put(put(play, 1, "p1", claim=2), 1, "p2", deck=True), 2, "p1", passenger=1)
     put(play, 2, "p2", claim=3, tied=True)

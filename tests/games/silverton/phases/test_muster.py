@@ -75,7 +75,7 @@ def test_no_other_choice(pieces: str) -> None:
 
 
 @rule("SV-12.1")
-def test_each_in_turn_order_just_before_his_first_placement() -> None:
+def test_each_in_turn_order_just_before_their_first_placement() -> None:
     play = begin(2, level="advanced", order=[1, 0])
     assert asked(play) == 1
     refuses(play, Place("s1", segment="denver-golden-1"), refusals.NOT_NOW)

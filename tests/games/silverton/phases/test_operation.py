@@ -125,7 +125,7 @@ def test_once_a_turn() -> None:
 
 
 @rule("SV-7.3", "SV-7.5")
-def test_once_a_turn_whoever_owns_it() -> None:
+def test_once_a_turn_even_by_a_new_owner() -> None:
     play = operated(BINGHAM, opened=False)
     play.roll([6])
     give(give(play, 1, claim=46), 1, claim=BINGHAM)

@@ -37,7 +37,7 @@ CLAIMS = [1, 2, 3, 4, 5, 6, 7, 8]
 
 
 @rule("SV-5.1")
-def test_each_player_in_his_turn_places_what_he_likes() -> None:
+def test_each_player_in_turn_places_any_pieces() -> None:
     play = begin(order=[1, 0])
     assert question(play).seat == 1
     (placed,) = play.act(Place("p2", claim=5))
@@ -58,7 +58,7 @@ def test_all_pieces_may_stay_unused() -> None:
 
 
 @rule("SV-5.1")
-def test_who_has_no_free_piece_is_passed_over() -> None:
+def test_a_player_who_has_no_free_piece_is_passed_over() -> None:
     play = begin(3)
     for piece in ("s1", "s2", "p1", "p2"):
         jail(play, 1, piece)
@@ -499,7 +499,7 @@ def test_or_be_placed_anew() -> None:
 
 
 @rule("SV-5.8")
-def test_who_has_only_tied_pieces_is_asked() -> None:
+def test_a_player_who_has_only_tied_pieces_is_asked() -> None:
     play = begin()
     for piece in ("s2", "p1", "p2"):
         jail(play, 0, piece)

@@ -60,7 +60,7 @@ def test_the_order_cards_are_shuffled(players: int) -> None:
 
 
 @rule("SV-2.1")
-def test_a_player_names_his_own_pieces() -> None:
+def test_a_player_names_their_own_pieces() -> None:
     play = begin(2)
     refuses(play, Place("s3", segment="denver-boulder"), refusals.UNKNOWN_PIECE)
     refuses(play, Place("S1", segment="denver-boulder"), refusals.UNKNOWN_PIECE)

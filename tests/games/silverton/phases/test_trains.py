@@ -143,7 +143,7 @@ def test_only_an_own_one_of_the_same_kind(trade: Buy) -> None:
 
 
 @rule("SV-12.4")
-def test_who_has_four_trains_can_only_trade() -> None:
+def test_a_player_who_has_four_trains_can_only_trade() -> None:
     play = at(advanced(9, 9, 15, 15), SHOPPING)
     refuses(play, Buy(train=9), refusals.FOUR_TRAINS)
     play.act(Buy(train=15, trade_in="9"))
