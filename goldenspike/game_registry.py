@@ -112,7 +112,8 @@ def game_registry() -> GameRegistry:
 
 @cache
 def _own_games() -> dict[str, GameManifest]:
-    return {home.name: home for home in map(_read_manifest, sorted(PACKAGE_FOLDER.glob(f"games/*/{MANIFEST_FILE}")))}
+    paths = sorted(PACKAGE_FOLDER.glob(f"games/*/{MANIFEST_FILE}"))
+    return {manifest.name: manifest for manifest in map(_read_manifest, paths)}
 
 
 def _read_manifest(path: Path) -> GameManifest:
@@ -132,8 +133,8 @@ def _installed_games() -> dict[str, GameManifest]:
             spec = find_spec(entry.value)
             if spec is None or not spec.submodule_search_locations:
                 raise ModuleNotFoundError(entry.value)
-            home = _read_manifest(Path(spec.submodule_search_locations[0], MANIFEST_FILE))
-            found.setdefault(home.name, home)
+            manifest = _read_manifest(Path(spec.submodule_search_locations[0], MANIFEST_FILE))
+            found.setdefault(manifest.name, manifest)
         except Exception as error:
             logging.getLogger(__name__).warning("%s: %s: %s", entry.name, type(error).__name__, error)
     return found

@@ -17,8 +17,8 @@ def names() -> tuple[str, ...]:
 @cache
 def find(name: str) -> Game[Any]:
     """Find a game by name. Raises GoldenSpikeError."""
-    home = game_registry().get(name)
-    if home is None:
+    manifest = game_registry().get(name)
+    if manifest is None:
         raise GoldenSpikeError("game-unknown", game=str(name), known=", ".join(names()))
-    game: Game[Any] = home.load(home.game)()
+    game: Game[Any] = manifest.load(manifest.game)()
     return game

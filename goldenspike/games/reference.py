@@ -83,7 +83,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 def games() -> tuple[str, ...]:
     """Names of games with a rules text, in alphabetical order."""
-    return tuple(sorted(home.name for home in game_registry().values() if home.rules))
+    return tuple(sorted(manifest.name for manifest in game_registry().values() if manifest.rules))
 
 
 @cache
@@ -93,12 +93,12 @@ def rulebook(game: str, lang: str) -> Rulebook:
         raise ValueError(f"unknown language {lang!r}")
     if game not in games():
         raise GoldenSpikeError("rules-unknown-game", game=game, known=", ".join(games()))
-    home = game_registry()[game]
-    text = (home.within(home.rules) / f"rules.{lang}.md").read_text(encoding="utf-8")
+    manifest = game_registry()[game]
+    text = (manifest.within(manifest.rules) / f"rules.{lang}.md").read_text(encoding="utf-8")
     front, *sections = re.split(r"^## ", text, flags=re.MULTILINE)
     title, introduction = _headed(front.removeprefix("# "))
     read = tuple(_section(text) for text in sections)
-    return Rulebook(game, lang, title, introduction, read, _hints(home.hints, read))
+    return Rulebook(game, lang, title, introduction, read, _hints(manifest.hints, read))
 
 
 def find(book: Rulebook, words: str) -> list[Rule]:

@@ -49,9 +49,9 @@ def summary(pack: Pack, lang: str) -> list[tuple[str, str]]:
         ("sha256", pack.sha256),
         ("about", pack.about(lang)),
     ]
-    home = game_registry()[pack.game]
-    if home.pack_summary:
-        found: PackSummary = home.load(home.pack_summary)
+    manifest = game_registry()[pack.game]
+    if manifest.pack_summary:
+        found: PackSummary = manifest.load(manifest.pack_summary)
         lines += [*found.lines(pack.tables, lang), ("land", _land(pack, lang))]
         lines += [("sources", _sources(found.rows(pack.tables), lang))]
     return [(say(f"pack-show-{key}", lang), value) for key, value in lines if value]
@@ -62,10 +62,10 @@ def svg(pack: Pack, lang: str, marks: Iterable[Mark] = (), letters: bool = True)
 
     Without letters it contains no text.
     """
-    home = game_registry()[pack.game]
-    if not home.drawing:
+    manifest = game_registry()[pack.game]
+    if not manifest.drawing:
         raise GoldenSpikeError("pack-draw-none", game=pack.game)
-    drawn: str = home.load(home.drawing)(pack, pack.tables, lang, marks)
+    drawn: str = manifest.load(manifest.drawing)(pack, pack.tables, lang, marks)
     return drawn if letters else _LETTERS.sub("", drawn)
 
 

@@ -97,8 +97,8 @@ def land_sheet(pack: Pack) -> Sheet | None:
     """Build the land sheet of a pack, if it has land."""
     if not pack.terrain:
         return None
-    home = game_registry()[pack.game]
-    ground: Ground = home.load(home.ground)(pack.tables)
+    manifest = game_registry()[pack.game]
+    ground: Ground = manifest.load(manifest.ground)(pack.tables)
     return _SheetBuilder(ground).build(pack.terrain)
 
 

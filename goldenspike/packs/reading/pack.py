@@ -92,14 +92,14 @@ def default(game: str) -> str:
 @cache
 def shipped() -> tuple[str, ...]:
     """Ids of the shipped packs."""
-    folders = {home.within(home.packs) for home in game_registry().values()}
+    folders = {manifest.within(manifest.packs) for manifest in game_registry().values()}
     return tuple(sorted(path.parent.name for folder in folders for path in folder.glob(f"*/{PACK_TOML}")))
 
 
 def _shipped(name: str) -> Path | None:
     """Folder of a shipped pack, if there is one. Cached, since every new game asks."""
     if name not in _folders and _PACK_ID.fullmatch(name) and len(name) <= MOST_ID:
-        folders = (home.within(home.packs) / name for home in game_registry().values())
+        folders = (manifest.within(manifest.packs) / name for manifest in game_registry().values())
         if (found := next((folder for folder in folders if (folder / PACK_TOML).is_file()), None)) is not None:
             _folders[name] = found
     return _folders.get(name)

@@ -33,7 +33,7 @@ class SaleOption:
         self.load = load
         self.column = column
         self.price = price
-        self.worth: int = price * load.most
+        self.value: int = price * load.most
         self.carriers: list[str] = (load.trains or "").split("+")
 
 
@@ -63,7 +63,7 @@ class SaleSearch:
     def __init__(self, state: State, seat: int, sales: list[SaleOption]) -> None:
         self.state = state
         self.seat = seat
-        self.sales = sorted(sales, key=lambda sale: -sale.worth)
+        self.sales = sorted(sales, key=lambda sale: -sale.value)
         self.best: list[tuple[Load, int, int]] = []
         self.proceeds = 0
         self._alone: dict[str, int] = {}
@@ -73,36 +73,36 @@ class SaleSearch:
             fortune = sale.price * state.claims.available(seat, claim)
             self._fortunes[claim] = max(fortune, self._fortunes.get(claim, 0))
 
-    def extend(self, plan: list[SaleOption], worth: int, left: list[str], start: int = 0) -> None:
+    def extend(self, plan: list[SaleOption], value: int, left: list[str], start: int = 0) -> None:
         """Search plans that begin with this one for a better result.
 
         Equal carriers take their sales in order, from `start` on, so that no plan is searched twice.
         """
-        if not left or self._bound(plan, worth, left) <= self.proceeds:
+        if not left or self._bound(plan, value, left) <= self.proceeds:
             return
         for place in range(start, len(self.sales)):
             sale = self.sales[place]
             if left[0] != sale.carriers[0]:
                 continue
             others = remaining_carriers(left, sale.carriers)
-            if others is None or worth + sale.worth + self.alone(others) <= self.proceeds:
+            if others is None or value + sale.value + self.alone(others) <= self.proceeds:
                 continue
             longer = [*plan, sale]
             shares = self.share(longer)
-            worth_now = sum(each.price * goods for each, goods in zip(longer, shares, strict=True))
-            if worth_now > self.proceeds:
-                self.proceeds = worth_now
+            value_now = sum(each.price * goods for each, goods in zip(longer, shares, strict=True))
+            if value_now > self.proceeds:
+                self.proceeds = value_now
                 taken = zip(longer, shares, strict=True)
                 self.best = [(each.load, goods, each.price * goods) for each, goods in taken if goods]
-            self.extend(longer, worth_now, others, place if others and others[0] == left[0] else 0)
-        self.extend(plan, worth, [name for name in left if name != left[0]])
+            self.extend(longer, value_now, others, place if others and others[0] == left[0] else 0)
+        self.extend(plan, value, [name for name in left if name != left[0]])
 
-    def _bound(self, plan: list[SaleOption], worth: int, left: list[str]) -> int:
+    def _bound(self, plan: list[SaleOption], value: int, left: list[str]) -> int:
         """Upper bound for plans that begin with this one: each delivery empties one claim at most."""
         claims = {sale.load.claim for sale in plan}
         others = sorted([fortune for claim, fortune in self._fortunes.items() if claim not in claims], reverse=True)
         fortunes = sum([self._fortunes[claim] for claim in claims]) + sum(others[: len(left)])
-        return min(fortunes, worth + self.alone(left))
+        return min(fortunes, value + self.alone(left))
 
     def alone(self, left: list[str]) -> int:
         """Most that these carriers could earn with unlimited goods and markets."""
@@ -119,7 +119,7 @@ class SaleSearch:
                     seen.add(name)
                     others = remaining_carriers(left, sale.carriers)
                     if others is not None:
-                        most = max(most, sale.worth + self.alone(others))
+                        most = max(most, sale.value + self.alone(others))
             self._alone[key] = most
         return most
 
@@ -129,12 +129,12 @@ class SaleSearch:
         Deliveries that compete for goods or a market take what is left, in the order that pays best.
         """
         best_shares: list[int] = []
-        best_worth = NOWHERE
+        best_value = NOWHERE
         for order in permutations(range(len(plan))):
             shares = self._take_turns(plan, order)
-            worth = sum([sale.price * goods for sale, goods in zip(plan, shares, strict=True)])
-            if worth > best_worth:
-                best_shares, best_worth = shares, worth
+            value = sum([sale.price * goods for sale, goods in zip(plan, shares, strict=True)])
+            if value > best_value:
+                best_shares, best_value = shares, value
             if all(goods == sale.load.most for sale, goods in zip(plan, shares, strict=True)):
                 break
         return best_shares

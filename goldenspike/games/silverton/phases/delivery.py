@@ -232,8 +232,8 @@ class DeliveryMenu(IndexedMenu):
         done: dict[str, Any] = {"type": "done"}
         if plan:
             done["preview"] = {
-                "best": [{**_plain(self._action(load, goods)), "proceeds": worth} for load, goods, worth in plan],
-                "proceeds": sum(worth for _, _, worth in plan),
+                "best": [{**_plain(self._action(load, goods)), "proceeds": value} for load, goods, value in plan],
+                "proceeds": sum(value for _, _, value in plan),
             }
         return [*boxes, done]
 
