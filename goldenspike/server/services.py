@@ -94,7 +94,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tasks = [
             asyncio.create_task(background)
             for background in (
-                services.live_updates.beat(),
+                services.live_updates.run_heartbeat(),
                 services.cleanup.run(),
                 services.cleanup.rest(),
                 services.accounts.sessions.watch(),

@@ -130,7 +130,7 @@ def open_table_response(services: Services, table: LiveTable, guest: str, lang: 
         for number in range(len(table.seats))
         if (token := table.tokens.token(number)) is not None
     ]
-    connected = services.live_updates.at(table.id).connected()
+    connected = services.live_updates.audience_of(table.id).connected()
     return OpenTableResponse(table.presenter.table_view(Caller(guest=guest), None, lang, origin, connected), links)
 
 
@@ -138,7 +138,7 @@ def table_response(
     request: AnyRequest, table: LiveTable, caller: Caller, seat: int | None = None, cookies: Iterable[bytes] = ()
 ) -> JsonResponse:
     """Present a table to the caller."""
-    connected = services_of(request).live_updates.at(table.id).connected()
+    connected = services_of(request).live_updates.audience_of(table.id).connected()
     view = table.visible_to(table.seats_of(caller)).presenter.table_view(
         caller, seat, language_of(request), origin_of(request), connected
     )

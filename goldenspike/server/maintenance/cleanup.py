@@ -51,7 +51,7 @@ class Cleanup:
         give_back, last = memory_trimmer(), time.monotonic()
         while True:
             await asyncio.sleep(self._tables.config.live_seconds / 4)
-            self._tables.evict_idle({*self._listeners.watched()})
+            self._tables.evict_idle({*self._listeners.watched_tables()})
             if time.monotonic() > last + TRIM_SECONDS:
                 await asyncio.to_thread(give_back)
                 last = time.monotonic()
@@ -59,7 +59,7 @@ class Cleanup:
     async def tidy(self) -> int:
         """Returns how many tables went."""
         now = self._tables.clock.now()
-        await self._store.write(cleanup.touch_tables, self._listeners.watched(), now, self._keeping)
+        await self._store.write(cleanup.touch_tables, self._listeners.watched_tables(), now, self._keeping)
         await self._store.write(sessions.delete_expired_sessions, now - IDLE_EXPIRY_SECONDS)
         gone = 0
         while ids := await self._store.write(cleanup.delete_expired, now, self._keeping, TABLE_BATCH):

@@ -268,7 +268,7 @@ class NotificationDispatcher:
         except GoldenSpikeError:
             return None
         mine = table.seats_of(Caller(guest=batch.channel.guest))
-        if is_outdated(item, table, mine) or await self._live_updates.there(table.id, mine):
+        if is_outdated(item, table, mine) or await self._live_updates.is_anyone_connected(table.id, mine):
             return None
         origin = msgspec.json.decode(batch.channel.details, type=ChannelDetails).origin
         return compose_message(

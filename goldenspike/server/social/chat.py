@@ -74,7 +74,7 @@ class Chat:
             raise RequestRefused("server-talk-full", most=self._most)
         message = self._to_message(said)
         if not self._store.shared:
-            self._live_updates.say(table, message.ply, msgspec.json.encode(message))
+            self._live_updates.send_message(table, message.ply, msgspec.json.encode(message))
         return message
 
     def person_of(self, table: LiveTable, caller: Caller) -> str:
@@ -89,8 +89,8 @@ class Chat:
     def _on_remote_message(self, table_id: str | None, number: int) -> None:
         """A message was stored, in this process or another."""
         if table_id is None:
-            self._live_updates.may_have_missed(UNKNOWN_MESSAGE)
-        elif self._live_updates.at(table_id).streams:
+            self._live_updates.announce_gap(UNKNOWN_MESSAGE)
+        elif self._live_updates.audience_of(table_id).streams:
             task = asyncio.create_task(self._broadcast(table_id, number))
             self._broadcasts.add(task)
             task.add_done_callback(self._broadcasts.discard)
@@ -100,10 +100,10 @@ class Chat:
             row = await self._store.read(stored.find_message, table_id, number)
             table = await self._tables.cached(table_id)
         except GoldenSpikeError:
-            self._live_updates.may_have_missed(UNKNOWN_MESSAGE)
+            self._live_updates.announce_gap(UNKNOWN_MESSAGE)
             return
         if row is not None:
-            self._live_updates.say(table, row.ply, msgspec.json.encode(self._to_message(row)))
+            self._live_updates.send_message(table, row.ply, msgspec.json.encode(self._to_message(row)))
 
     # Reading
 

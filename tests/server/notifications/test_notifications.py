@@ -123,12 +123,12 @@ def test_a_player_at_the_table_gets_no_notification(tmp_path: Path, hook: Receiv
         ann, bob = here.guest(), here.guest()
         table_id = two_at_a_table(ann, bob)
         audience = here.services.live_updates.audiences[table_id] = Audience()
-        audience.elsewhere["another"] = RemoteAudience(frozenset([1]), 0, 1e18)
+        audience.remote["another"] = RemoteAudience(frozenset([1]), 0, 1e18)
         hooked(bob, f"{hook.url}/ok")
         until_asked(table_id, bob, ann)
         settled(here)
         assert not turns(hook)
-        del audience.elsewhere["another"]
+        del audience.remote["another"]
         settled(here)
         assert not turns(hook), "the player saw it, and left"
 
