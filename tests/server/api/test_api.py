@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -27,6 +26,7 @@ from support.server.helpers import (
     over_at_last,
     play_on,
     sqlite_at,
+    wait_until,
     with_token,
 )
 
@@ -78,10 +78,7 @@ def test_the_picture_of_a_board_has_no_letters(guest: Guest, place: int) -> None
 def test_boards_are_drawn_before_somebody_looks(tmp_path: Path) -> None:
     catalogue.draw_picture.cache_clear()
     with TestClient(create_app(config_for(sqlite_at(tmp_path)))):
-        until = time.monotonic() + 30
-        while catalogue.draw_picture.cache_info().currsize < 2 and time.monotonic() < until:
-            time.sleep(0.05)
-        assert catalogue.draw_picture.cache_info().currsize == 2
+        wait_until(lambda: catalogue.draw_picture.cache_info().currsize == 2, 30)
 
 
 def test_rules_and_words_in_both_languages(guest: Guest) -> None:

@@ -29,6 +29,7 @@ from goldenspike.server.storage.bot_queue import BotTask
 from support.games import question as asked
 from support.server import good_bots
 from support.server.helpers import GAME, Guest, bot, config_for, easiest, human, sqlite_at, wait_until
+from support.virtual_time import run_in_virtual_time
 
 PACK = packs.load(packs.default(GAME))
 
@@ -312,4 +313,4 @@ def test_a_free_worker_gets_the_table_it_had_last() -> None:
         other = "two" if first["a"] == "one" else "one"
         assert (await queue.pop(other)).table == "a"
 
-    asyncio.run(asyncio.wait_for(run(), 20))
+    run_in_virtual_time(asyncio.wait_for(run(), 20))

@@ -165,7 +165,7 @@ def test_health(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
         raise DatabaseUnavailable("server-database-broken", file="tables.db")
 
     monkeypatch.setattr(guest.http.app.state.services.store, "check", check)  # type: ignore[attr-defined]
-    time.sleep(0.6)
+    wait_until(lambda: guest.get("/health").status_code == 503)
     answer = guest.get("/health?lang=fr")
     assert answer.status_code == 503
     assert answer.json() == {
@@ -265,7 +265,7 @@ def test_lines_nobody_takes_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None
     handlers = logging.getLogger().handlers[:]
     journal.start()
     logging.getLogger().handlers[:] = handlers
-    time.sleep(0.3)
+    wait_until(lambda: journal.queued == 0)
     for _ in range(100):
         journal.request(time.time(), "GET", "/", 200, 1.0, 10, "192.0.2.1")
     journal.stop()

@@ -6,7 +6,6 @@ import asyncio
 import ctypes
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from goldenspike.server.live.audience import Audience
 from goldenspike.server.storage import Store, cleanup, table_lists
 from goldenspike.server.storage.schema import metadata
 from goldenspike.tables.rows import SeatRow
+from goldenspike.tables.time_source import TimeSource
 from support.server.helpers import Guest, config_for, hotseats, human, sqlite_at, wait_until
 from support.server.stores import add, with_store
 
@@ -110,12 +110,13 @@ def test_one_process_at_a_time(postgresql: Any) -> None:
 
 def test_a_table_that_is_gone_is_not_found(tmp_path: Path) -> None:
     """Also where it was still in memory; one with a listener stays."""
-    with TestClient(create_app(config_for(sqlite_at(tmp_path), keeping=RetentionSettings(1e-9, 1e-9)))) as http:
+    config, clock = config_for(sqlite_at(tmp_path), keeping=RetentionSettings(1, 1)), TimeSource()
+    with TestClient(create_app(config, clock=clock)) as http:
         guest = Guest(http)
         waiting = guest.open(human("Ann", me=True), {"kind": "open"}, {"kind": "open"})["id"]
         running = guest.open(*hotseats("Ann", "Bob", "Cy"))["id"]
         services = http.app.state.services
-        time.sleep(0.01)
+        clock.ahead += 2 * DAY
         services.live_updates.audiences[running] = object()
         try:
             assert http.blocking_portal.call(services.cleanup.tidy) == 1
