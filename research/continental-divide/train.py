@@ -1,8 +1,8 @@
-"""Learns the value that `planner` and `expert` of Continental Divide judge positions by: `python train.py --minutes 9`.
+"""Train the value network of Continental Divide's `planner` and `expert`: `python train.py --minutes 9`.
 
-Workers play games with the latest weights, drawing actions by how good they look (temperature); the trainer learns from
-their positions who won, on an accelerator if there is one, and hands new weights out. It begins with games of `greedy`.
-Needs PyTorch besides what the bots need. Writes value.npz and a line of figures every half minute.
+Workers play games with the latest weights and sample actions by their value (temperature). The trainer learns from
+their positions who won, on an accelerator if there is one, and publishes new weights. It begins with games of `greedy`.
+Needs PyTorch besides the bots' packages. Writes value.npz, and a line of figures every half minute.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from goldenspike.bots.continental_divide.learned.network import EvaluationBatch,
 GAME = "continental-divide"
 RAILROADS = 8
 SEATS = (3, 4, 4, 4, 5, 6)
-"""Tables to play at, equally likely."""
+"""Numbers of players, equally likely."""
 WIDTH = 64
 TOGETHER = 24
 """Games that a worker plays side by side."""
 WILD = 0.4
-"""The heat of an opening almost at random."""
-KEPT = 0.35
-"""The part of a game's positions that is learned from."""
+"""Temperature of an almost random opening."""
+SAMPLED = 0.35
+"""The part of a game's positions that is used for training."""
 SOFT = 6.0
-"""Points that make a score e times as good, in the half of the target that is not the win."""
+"""Points that make a score e times as good, in the soft half of the target."""
 
 
 def fresh(rng: np.random.Generator) -> dict[str, np.ndarray]:
@@ -68,11 +68,11 @@ def fresh(rng: np.random.Generator) -> dict[str, np.ndarray]:
 # Boards
 
 
-def varied(pack: gs.packs.Pack, rng: Random) -> gs.packs.Pack:
-    """A board of the same shape with other costs and incomes: what is learned is to hold on any."""
-    dearer = {name: rng.choice((-1, 0, 0, 1)) for name in ("east", "central", "west", "north", "south")}
+def vary_board(pack: gs.packs.Pack, rng: Random) -> gs.packs.Pack:
+    """Vary costs and incomes of a board, so that the learned value generalizes."""
+    extra_cost = {name: rng.choice((-1, 0, 0, 1)) for name in ("east", "central", "west", "north", "south")}
     summit = rng.choice((0, 4, 8, 12))
-    richer = {name: rng.uniform(0.7, 2) for name in ("east", "central", "west")}
+    income_factor = {name: rng.uniform(0.7, 2) for name in ("east", "central", "west")}
     beyond = {(hex_.q, hex_.r) for hex_ in pack.tables.hexes if hex_.west_of_divide}
     rows = list(csv.DictReader(io.StringIO(pack.files["hexes.csv"].decode())))
     for row in rows:
@@ -80,11 +80,11 @@ def varied(pack: gs.packs.Pack, rng: Random) -> gs.packs.Pack:
             continue
         q, r, income = int(row["q"]), int(row["r"]), int(row["income"])
         half = "north" if float(row["lat"]) > 40 else "south"
-        cost = int(row["cost"]) + dearer[row["region"]] + dearer[half]
+        cost = int(row["cost"]) + extra_cost[row["region"]] + extra_cost[half]
         if (q, r) in beyond and not {(q + 1, r), (q + 1, r - 1)} <= beyond:
             cost += summit
         row["cost"] = str(max(2, cost))
-        row["income"] = str(int(income * richer[row["region"]] + rng.random()))
+        row["income"] = str(int(income * income_factor[row["region"]] + rng.random()))
     text = io.StringIO()
     table = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
     table.writeheader()
@@ -96,15 +96,15 @@ def varied(pack: gs.packs.Pack, rng: Random) -> gs.packs.Pack:
 
 
 def positions_of(network: Network, plays: list[gs.Play]) -> list[np.ndarray]:
-    """What the network is told of each."""
-    outlook = EvaluationBatch(network, [play.state for play in plays], [route_arrays_of(play.state) for play in plays])
+    """Features of each play."""
+    batch = EvaluationBatch(network, [play.state for play in plays], [route_arrays_of(play.state) for play in plays])
     seats = plays[0].state.seats
     railroads = np.zeros((len(plays), RAILROADS, RAILROAD_FEATURES), np.float16)
     holdings = np.zeros((len(plays), RAILROADS, seats, HOLDING_FEATURES), np.float16)
-    if outlook.railroads.of:
-        which = outlook.railroads.of, outlook.railroads.railroad
-        railroads[which], holdings[which] = outlook.of_railroad, outlook.of_holding
-    return [railroads, holdings, outlook.of_players().astype(np.float16)]
+    if batch.railroads.of:
+        which = batch.railroads.of, batch.railroads.railroad
+        railroads[which], holdings[which] = batch.of_railroad, batch.of_holding
+    return [railroads, holdings, batch.of_players().astype(np.float16)]
 
 
 def target_of(result: gs.Result, seats: int) -> np.ndarray:
@@ -115,16 +115,16 @@ def target_of(result: gs.Result, seats: int) -> np.ndarray:
 
 
 class Trial:
-    """One game of self-play, and how it is explored."""
+    """One game of self-play, with its exploration."""
 
     def __init__(self, pack: gs.packs.Pack, seats: int, scripted: float, rng: Random) -> None:
         self.play = gs.new_game(GAME, [str(seat) for seat in range(seats)], rng.getrandbits(40), pack=pack)
         self.greedy = {
             seat: bots.make("greedy", GAME, rng.getrandbits(32)) for seat in range(seats) if rng.random() < scripted
         }
-        self.heat = 10 ** rng.uniform(-2.1, -0.9)
+        self.temperature = 10 ** rng.uniform(-2.1, -0.9)
         self.wild = rng.randrange(4 * seats) if rng.random() < 0.3 else 0
-        """Decisions at the beginning that are taken almost at random."""
+        """Decisions of the almost random opening."""
         self.decisions = 0
 
     def scripted(self, rng: Random, slip: float) -> None:
@@ -134,32 +134,36 @@ class Trial:
 
 
 def self_play(network: Network | None, pack: gs.packs.Pack, rng: Random) -> tuple[int, list[np.ndarray]]:
-    """Games side by side, which is much quicker; without a network, of greedy alone. Seats, positions and targets."""
+    """Play games side by side, by greedy if there is no network. Return the number of games, positions and targets."""
     seats = rng.choice(SEATS)
     blank = network or Network(fresh(np.random.default_rng(0)))
     trials = [Trial(pack, seats, 0.05 if network else 1.0, rng) for _ in range(TOGETHER if network else 4)]
     found: list[list[np.ndarray]] = []
-    whose: list[Trial] = []
+    sources: list[Trial] = []
     while running := [trial for trial in trials if not trial.play.over]:
-        kept = [trial for trial in running if trial.decisions >= trial.wild and rng.random() < KEPT]
-        if kept:
-            found.append(positions_of(blank, [trial.play for trial in kept]))
-            whose += kept
+        sampled = [trial for trial in running if trial.decisions >= trial.wild and rng.random() < SAMPLED]
+        if sampled:
+            found.append(positions_of(blank, [trial.play for trial in sampled]))
+            sources += sampled
         thinking = [trial for trial in running if trial.play.seat not in trial.greedy]
         starts, apart = rng.choice((1, 1, 2, 3)), rng.choice((2, 3))
-        judged_ = evaluate_actions(network, [trial.play for trial in thinking], None, starts, apart) if thinking else []
+        evaluated = (
+            evaluate_actions(network, [trial.play for trial in thinking], None, starts, apart) if thinking else []
+        )
         for trial in running:
             trial.decisions += 1
             if trial.play.seat in trial.greedy:
                 trial.scripted(rng, 0.0 if network else 0.05)
-        for trial, judged in zip(thinking, judged_, strict=True):
-            trial.play.act(sample_action(rng, judged, WILD if trial.decisions <= trial.wild else trial.heat))
-    targets = np.stack([target_of(trial.play.result, seats) for trial in whose])
+        for trial, action_values in zip(thinking, evaluated, strict=True):
+            trial.play.act(
+                sample_action(rng, action_values, WILD if trial.decisions <= trial.wild else trial.temperature)
+            )
+    targets = np.stack([target_of(trial.play.result, seats) for trial in sources])
     return len(trials), [*(np.concatenate(part) for part in zip(*found, strict=True)), targets]
 
 
 def against_greedy(network: Network, rng: Random) -> float:
-    """The part of a win that one planner gets among three greedy."""
+    """Share of the win of one planner among three greedy bots."""
     seat = rng.randrange(4)
     play = gs.new_game(GAME, players=list("abcd"), seed=rng.getrandbits(40))
     greedy = [bots.make("greedy", GAME, rng.getrandbits(32)) for _ in range(4)]
@@ -176,7 +180,7 @@ def against_greedy(network: Network, rng: Random) -> float:
 def work(number: int, path: Path, arguments: argparse.Namespace, results: mp.Queue) -> None:
     rng = Random(arguments.seed * 1000 + number)
     shipped = gs.packs.load(gs.packs.default(GAME))
-    others = [varied(shipped, rng) for _ in range(4)] if arguments.vary else []
+    others = [vary_board(shipped, rng) for _ in range(4)] if arguments.vary else []
     network, version = None, 0.0
     while True:
         if path.exists() and path.stat().st_mtime != version:
@@ -201,8 +205,8 @@ def learn(arguments: argparse.Namespace) -> None:
     published, partial = out / "weights.npz", out / "weights-part.npz"
     weights = fresh(np.random.default_rng(arguments.seed))
     if arguments.begin:
-        with np.load(arguments.begin) as kept:
-            weights = dict(kept)
+        with np.load(arguments.begin) as saved:
+            weights = dict(saved)
         np.savez(partial, **weights)
         partial.replace(published)
     parameters = {name: nn.Parameter(torch.tensor(value, device=device)) for name, value in weights.items()}
@@ -211,7 +215,7 @@ def learn(arguments: argparse.Namespace) -> None:
         p = parameters
         first = torch.relu((railroads @ p["railroad"] + p["railroad_bias"])[:, :, None, :] + holdings @ p["holding"])
         second = torch.relu(first @ p["second"] + p["second_bias"])
-        # An unstarted railroad is all zeros, and adds nothing.
+        # An unstarted railroad is all zeros and adds nothing.
         there = (railroads[:, :, 0] > 0)[:, :, None, None]
         sums = (second * there).sum(dim=1)
         others = (sums.sum(dim=1, keepdim=True) - sums) / (sums.shape[1] - 1)
@@ -243,7 +247,7 @@ def learn(arguments: argparse.Namespace) -> None:
         progress = (now - start) / limit
         for group in optimiser.param_groups:
             group["lr"] = arguments.rate * (1 if progress < 0.5 else max(0.05, 2 * (1 - progress)))
-        # Take in what the workers have played.
+        # Collect the games of the workers.
         for _ in range(50):
             try:
                 kind, value, parts = results.get_nowait()

@@ -1,8 +1,8 @@
-"""Evolves the numbers by which `planner` plays Silverton's solitaires: `python evolve.py --seconds 170 --workers 16`.
+"""Evolve the weights of `planner` for Silverton's solitaires: `python evolve.py --seconds 170 --workers 16`.
 
-A separable CMA evolution strategy, one for games without trains and one for games with them: 16 sets of numbers a
-generation, the second half mirrors the first, each plays the same three deals of the five solitaires. A game is judged
-by its turns or its dollars, in units of their usual spread. What is printed is the mean of the last third.
+A separable CMA evolution strategy, one for games without trains and one for games with them. A generation has 16 sets
+of weights, the second half mirroring the first; each plays the same three deals of the five solitaires. Games are
+scored by turns or dollars, in units of their usual spread. The output is the mean of the last third.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SOLITAIRES = {
     "denver-6000": Solitaire(18, 6_000, 3.2),
 }
 
-# Where each number begins, and the logarithm of a step; of patience, what it lacks of 1.
+# Start value of each weight, and the logarithm of a step; for patience, of its distance to 1.
 NUMBERS = {
     "patience": (0.93, 0.3),
     "progress": (0.04, 0.3),
@@ -96,7 +96,7 @@ class Task(NamedTuple):
 
 
 def play(task: Task) -> tuple[str, int, float]:
-    """One game, and how good it was."""
+    """Play one game and score it."""
     weights = planner_weights()
     weights.prudent = True
     for name, value in task.numbers.items():
@@ -106,7 +106,7 @@ def play(task: Task) -> tuple[str, int, float]:
     while isinstance(game.pending, gs.Ask):
         view = game.view(0)
         bot.cash_estimates = [view.players[0].cash]
-        game.act(bot.choose(0, game.table.pack, view, game.pending.menu))
+        game.act(bot.choose(0, game.setup.pack, view, game.pending.menu))
     result, (last, target, spread) = game.pending.result, SOLITAIRES[task.solitaire]
     cash = result.scores[0]
     if not target:
@@ -137,8 +137,8 @@ class Evolution:
 
     def ask(self) -> Iterator[Task]:
         half = self.rng.standard_normal((SETS // 2, len(self.names)))
-        self.drawn = np.concatenate([half, -half])
-        self.moves = self.drawn * np.sqrt(self.shape)
+        self.samples = np.concatenate([half, -half])
+        self.moves = self.samples * np.sqrt(self.shape)
         self.found: list[list[float]] = [[] for _ in range(SETS)]
         for place in range(SETS):
             numbers = self.numbers(self.mean + self.step * self.moves[place])
@@ -149,15 +149,15 @@ class Evolution:
     def tell(self) -> float:
         found = np.array([np.mean(each) for each in self.found])
         best = np.argsort(-found)[: SETS // 2]
-        moved, drawn = self.ranks @ self.moves[best], self.ranks @ self.drawn[best]
+        moved, sampled = self.ranks @ self.moves[best], self.ranks @ self.samples[best]
         self.mean = self.mean + self.step * moved
         self.means.append(self.mean)
         rate, shape_rate = self.path_rate, self.shape_path_rate
-        self.path = (1 - rate) * self.path + math.sqrt(rate * (2 - rate) * self.effective) * drawn
+        self.path = (1 - rate) * self.path + math.sqrt(rate * (2 - rate) * self.effective) * sampled
         length = float(np.linalg.norm(self.path))
         steady = length / math.sqrt(1 - (1 - rate) ** (2 * len(self.means))) < (1.4 + 2 / (moved.size + 1)) * self.usual
-        kept = (1 - shape_rate) * self.shape_path
-        self.shape_path = kept + steady * math.sqrt(shape_rate * (2 - shape_rate) * self.effective) * moved
+        decayed = (1 - shape_rate) * self.shape_path
+        self.shape_path = decayed + steady * math.sqrt(shape_rate * (2 - shape_rate) * self.effective) * moved
         old = (1 - self.one_rate - self.all_rate) * self.shape
         self.shape = old + self.one_rate * self.shape_path**2 + self.all_rate * (self.ranks @ self.moves[best] ** 2)
         grown = self.step * math.exp(rate / (1 + rate) * (length / self.usual - 1))
@@ -172,7 +172,7 @@ class Evolution:
         for name, steps in zip(self.names, point, strict=True):
             start, step = NUMBERS[name]
             found[name] = start * math.exp(step * steps)
-        # Hundredths, so that the forecasts of prices, which depend on it, can be kept.
+        # Hundredths, so that price forecasts, which depend on it, can be cached.
         found["patience"] = round(max(0.8, 1 - 0.07 * math.exp(0.3 * point[self.names.index("patience")])), 2)
         found["calmness"] = min(found["calmness"], 1.0)
         return found
@@ -190,11 +190,11 @@ def main() -> None:
         while time.monotonic() - began < options.seconds:
             tasks = [task for evolution in evolutions.values() for task in evolution.ask()]
             tasks.sort(key=lambda task: list(SOLITAIRES).index(task.solitaire))  # the longest first
-            for level, place, worth in pool.imap_unordered(play, tasks):
-                evolutions[level].found[place].append(worth)
+            for level, place, score in pool.imap_unordered(play, tasks):
+                evolutions[level].found[place].append(score)
             games += len(tasks)
-            worths = [f"{evolution.tell():.3f}" for evolution in evolutions.values()]
-            print(f"{time.monotonic() - began:.0f} s, {games} games: {', '.join(worths)}", flush=True)
+            scores = [f"{evolution.tell():.3f}" for evolution in evolutions.values()]
+            print(f"{time.monotonic() - began:.0f} s, {games} games: {', '.join(scores)}", flush=True)
     for level, evolution in evolutions.items():
         print(level, {name: float(f"{value:.3g}") for name, value in evolution.best().items()})
 
