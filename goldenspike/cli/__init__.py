@@ -62,20 +62,20 @@ def _call(arguments: list[str]) -> int:
 
 def _choose_language(arguments: list[str]) -> list[str]:
     """Apply `--lang`, which every command accepts; usage errors use it too."""
-    kept: list[str] = []
+    others: list[str] = []
     waiting = iter(arguments)
     for argument in waiting:
         if argument == "--":
-            return [*kept, argument, *waiting]
-        name, given, value = argument.partition("=")
+            return [*others, argument, *waiting]
+        name, equals, value = argument.partition("=")
         if name != "--lang":
-            kept.append(argument)
+            others.append(argument)
             continue
-        lang = value if given else next(waiting, "")
+        lang = value if equals else next(waiting, "")
         if lang not in words.LANGUAGES:
             raise GoldenSpikeError("cli-language", found=lang, known=", ".join(words.LANGUAGES))
         words.speak(lang)
-    return kept
+    return others
 
 
 def _forgive_encodings() -> None:

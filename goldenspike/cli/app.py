@@ -43,16 +43,16 @@ Report = Annotated[Path | None, Parameter(help="cli-arena-report", metavar="FILE
 Record = Annotated[Path, Parameter(help="cli-file", metavar="FILE")]
 
 
-def serve(**given: Any) -> int:
-    return serving.serve(given)
+def serve(**flags: Any) -> int:
+    return serving.serve(flags)
 
 
 serve.__signature__ = serving.signature(PARAMETERS)  # type: ignore[attr-defined]
 app.command(serve, help="cli-serve", usage="goldenspike serve [--…]")
 
 
-def think(**given: Any) -> int:
-    return thinking.think(given)
+def think(**flags: Any) -> int:
+    return thinking.think(flags)
 
 
 think.__signature__ = thinking.signature(PARAMETERS)  # type: ignore[attr-defined]

@@ -17,10 +17,10 @@ def split_list(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def parse_options(given: list[str]) -> dict[str, Any]:
+def parse_options(texts: list[str]) -> dict[str, Any]:
     """Parse repeated `key=value` arguments; commas in the value make a list."""
     found: dict[str, Any] = {}
-    for text in given:
+    for text in texts:
         key, sign, value = text.partition("=")
         if not sign or not key.strip():
             raise GoldenSpikeError("cli-bad-option", given=text)

@@ -40,6 +40,6 @@ def show(name: str, svg: Path | None) -> int:
 
 
 def new(name: str, source: str) -> int:
-    made = packs.new(name, source, Path.cwd())
-    stdout_console().print(say("cli-pack-made", folder=str(made)), soft_wrap=True)
+    folder = packs.new(name, source, Path.cwd())
+    stdout_console().print(say("cli-pack-made", folder=str(folder)), soft_wrap=True)
     return 0

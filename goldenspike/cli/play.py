@@ -47,9 +47,9 @@ def play(
     return 0
 
 
-def _refuse_beside_resume(**given: object) -> None:
+def _refuse_beside_resume(**arguments: object) -> None:
     """Continue a saved game; its players, dice and options are fixed."""
-    for name, value in given.items():
+    for name, value in arguments.items():
         if value is not None:
             raise GoldenSpikeError("cli-not-with-resume", name=f"--{name}")
 

@@ -11,10 +11,10 @@ from cyclopts import Group, Parameter
 from goldenspike.server.settings import SETTINGS, ServerSetting
 
 
-def serve(given: dict[str, Any]) -> int:
+def serve(flags: dict[str, Any]) -> int:
     from goldenspike.server.run import serve_with_flags
 
-    serve_with_flags(given, open_browser=given.pop("open", False))
+    serve_with_flags(flags, open_browser=flags.pop("open", False))
     return 0
 
 

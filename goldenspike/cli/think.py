@@ -17,10 +17,10 @@ SHARED = (
 """Settings shared with `serve`, including environment variables."""
 
 
-def think(given: dict[str, Any]) -> int:
+def think(flags: dict[str, Any]) -> int:
     from goldenspike.server.think import think
 
-    think(settings.read_settings({"bot_processes": given.pop("workers", None), **given}).config)
+    think(settings.read_settings({"bot_processes": flags.pop("workers", None), **flags}).config)
     return 0
 
 

@@ -18,7 +18,6 @@ from goldenspike.bots.budget import Budget
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel.entries import GRADES
 from goldenspike.kernel.play import Play
-from goldenspike.lab import workers as crews
 from goldenspike.lab.arena_match import Match
 from goldenspike.lab.balanced_seatings import deal_seatings, fill_seats
 from goldenspike.lab.game_archive import GameArchive
@@ -26,6 +25,7 @@ from goldenspike.lab.measures import Facts
 from goldenspike.lab.ratings import BotRating, ratings
 from goldenspike.lab.simulate import Job, Request, game_seed, share_data, win_part
 from goldenspike.lab.statistics import Share, median_with_interval, quantile, share
+from goldenspike.lab.workers import check_importable, play_each
 
 MOST_BOTS = 8
 """The most bots for which all seating orders are still feasible."""
@@ -90,11 +90,11 @@ class Arena(Job):
 def arena(job: Arena, workers: int = 1, cluster: str | None = None) -> Iterator[Match]:
     """Yield every game as it ends, archived games first."""
     if workers > 1 or cluster is not None:
-        crews.check_importable(job.factories)
+        check_importable(job.factories)
     stored = {} if job.archive is None else job.archive.games
     numbers = range(1, job.request.games + 1)
     yield from [stored[number] for number in numbers if number in stored]
-    for match in crews.play_each(job.play, [number for number in numbers if number not in stored], workers, cluster):
+    for match in play_each(job.play, [number for number in numbers if number not in stored], workers, cluster):
         yield _store_record(match, job.archive)
 
 
@@ -144,9 +144,9 @@ def place_shares(ended: Sequence[Match], bot: str | None = None) -> list[Share]:
 
 
 def _share_of_place(place: int, known: Sequence[Match], bot: str | None) -> Share:
-    begun = [(match, match.places.index(place)) for match in known]
-    its = [(match, seat) for match, seat in begun if bot in (None, match.bots[seat])]
-    return share_by_deal([match for match, _ in its], [win_part(match, seat) for match, seat in its])
+    seats = [(match, match.places.index(place)) for match in known]
+    counted = [(match, seat) for match, seat in seats if bot in (None, match.bots[seat])]
+    return share_by_deal([match for match, _ in counted], [win_part(match, seat) for match, seat in counted])
 
 
 def share_by_deal(matches: Sequence[Match], parts: Sequence[float], wholes: Sequence[float] | None = None) -> Share:
@@ -169,11 +169,11 @@ def _bot(name: str, ended: Sequence[Match], rating: BotRating | None) -> dict[st
 
     `ratio` is that share over the fair one: the part of the seats that it had.
     """
-    its = [match for match in ended if name in match.bots]
-    seats = sum(match.bots.count(name) for match in its)
-    wins = [sum(win_part(match, seat) for seat, bot in enumerate(match.bots) if bot == name) for match in its]
-    found = share_by_deal(its, wins)
-    fair = seats / sum(len(match.bots) for match in its) if its else 1.0
+    matches = [match for match in ended if name in match.bots]
+    seats = sum(match.bots.count(name) for match in matches)
+    wins = [sum(win_part(match, seat) for seat, bot in enumerate(match.bots) if bot == name) for match in matches]
+    found = share_by_deal(matches, wins)
+    fair = seats / sum(len(match.bots) for match in matches) if matches else 1.0
     return {
         "bot": name,
         "seats": seats,
@@ -182,7 +182,7 @@ def _bot(name: str, ended: Sequence[Match], rating: BotRating | None) -> dict[st
         "ratio": found.value / fair,
         "ratio_low": found.low / fair,
         "ratio_high": found.high / fair,
-        "places": place_shares_data(its, name),
+        "places": place_shares_data(matches, name),
         "rating": None if rating is None else rating.value,
         "rating_low": None if rating is None else rating.low,
         "rating_high": None if rating is None else rating.high,

@@ -64,7 +64,7 @@ class Calibration:
             Arena(_request(request, setting), None if folder is None else folder / setting.name)
             for setting in self.settings
         ]
-        self.played: list[list[Match]] = [[] for _ in self.settings]
+        self.matches: list[list[Match]] = [[] for _ in self.settings]
         self.request = request
         self.tallies = {tally.name: tally for tally in found.tallies(self.jobs[0].pack, language())}
 
@@ -75,7 +75,7 @@ class Calibration:
 
     def play(self, workers: int = 1, cluster: str | None = None) -> Iterator[Match]:
         """Yield every game as it ends."""
-        for job, played in zip(self.jobs, self.played, strict=True):
+        for job, played in zip(self.jobs, self.matches, strict=True):
             for match in arena(job, workers, cluster):
                 played.append(match)
                 yield match
@@ -87,7 +87,7 @@ class Calibration:
     def _judge(self, aim: Aim) -> Iterator[Verdict]:
         its = [
             (setting.name, [match for match in sort_matches(played) if match.error is None])
-            for setting, played in zip(self.settings, self.played, strict=True)
+            for setting, played in zip(self.settings, self.matches, strict=True)
             if setting.kind in aim.kinds
         ]
         if aim.together:
@@ -157,10 +157,10 @@ def summary(calibration: Calibration) -> dict[str, Any]:
         "pack": {"id": pack.id, "version": pack.version, "sha256": pack.sha256},
         "bot": request.bots[0],
         "budget": request.budget,
-        "errors": sum(match.error is not None for played in calibration.played for match in played),
+        "errors": sum(match.error is not None for played in calibration.matches for match in played),
         "settings": [
             _setting(calibration, setting, played)
-            for setting, played in zip(calibration.settings, calibration.played, strict=True)
+            for setting, played in zip(calibration.settings, calibration.matches, strict=True)
         ],
         "targets": [_target(verdict) for verdict in verdicts],
         "met": sum(verdict.met for verdict in verdicts),

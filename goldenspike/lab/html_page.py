@@ -84,10 +84,10 @@ def figure_with_table(
     """Figures as a chart and a table. The table also shows their states, if any."""
     if not entries:
         return Markup("")
-    said = [_row_text(entry, form) for entry in entries]
-    names = "; ".join(f"{entry.name}: {figure}" for entry, figure in zip(entries, said, strict=True))
+    figures = [_row_text(entry, form) for entry in entries]
+    names = "; ".join(f"{entry.name}: {figure}" for entry, figure in zip(entries, figures, strict=True))
     about = names if len(entries) <= FEW else say("lab-report-in-table")
-    columns = [[entry.name for entry in entries], said, *([states] if states else [])]
+    columns = [[entry.name for entry in entries], figures, *([states] if states else [])]
     titles = [head, say("lab-report-figure"), *([say("lab-report-result")] if states else [])]
     picture = rows(title, about, entries, form, reference=reference, band=band)
     return _figure(title, picture, table(title, titles, list(zip(*columns, strict=True))), len(entries))

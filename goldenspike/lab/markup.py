@@ -17,14 +17,14 @@ class Markup(str):
 
 def tag(name: str, /, *inside: str, **attributes: Any) -> Markup:
     """Write an element. Attributes that are None are omitted; `class_` and `aria_label` become class and aria-label."""
-    given = "".join(
+    written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(_short(value))}"'
         for key, value in attributes.items()
         if value is not None
     )
     if name in ALONE:
-        return Markup(f"<{name}{given}/>")
-    return Markup(f"<{name}{given}>{join_markup(*inside)}</{name}>")
+        return Markup(f"<{name}{written}/>")
+    return Markup(f"<{name}{written}>{join_markup(*inside)}</{name}>")
 
 
 def join_markup(*parts: str) -> Markup:

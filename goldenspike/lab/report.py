@@ -264,8 +264,8 @@ def _link(file: Path, job: Arena, match: Match) -> str:
 def write_calibration(file: Path, calibration: Calibration) -> None:
     pack, request = calibration.jobs[0].pack, calibration.request
     verdicts = calibration.verdicts()
-    played = [match for matches in calibration.played for match in matches]
-    whole_board = merge_settings([[m for m in matches if m.error is None] for matches in calibration.played])
+    played = [match for matches in calibration.matches for match in matches]
+    whole_board = merge_settings([[m for m in matches if m.error is None] for matches in calibration.matches])
     title = say("lab-report-calibration", pack=pack.name(language()), bot=request.bots[0])
     write(
         file,
@@ -329,8 +329,8 @@ def _aims(calibration: Calibration, verdicts: Sequence[Verdict]) -> Iterable[Mar
 def _aim(aim: Aim, where: str, verdicts: Sequence[Verdict], names: Sequence[str]) -> Markup:
     if not verdicts:
         return Markup("")
-    said = say(f"lab-aim-{aim.name}")
-    title = say("lab-report-aim-where", aim=said, where=where) if where else said
+    name = say(f"lab-aim-{aim.name}")
+    title = say("lab-report-aim-where", aim=name, where=where) if where else name
     states = [tag("span", verdict_text(verdict), class_="met" if verdict.met else "missed") for verdict in verdicts]
     form = form_of(aim)
     if aim.tally == GRADE:
@@ -365,7 +365,7 @@ def verdict_text(verdict: Verdict) -> str:
 
 
 def _settings(file: Path, calibration: Calibration) -> Iterable[Markup]:
-    for setting, job, matches in zip(calibration.settings, calibration.jobs, calibration.played, strict=True):
+    for setting, job, matches in zip(calibration.settings, calibration.jobs, calibration.matches, strict=True):
         ended = [match for match in matches if match.error is None]
         yield section(
             setting_name(setting),

@@ -56,8 +56,8 @@ class SilvertonMeasures:
         tables: SilvertonTables = play.setup.pack.tables
         towns = {town.id: town.say("name", lang) for town in tables.towns}
         view: View = play.view(None)
-        begun = sorted(view.players, key=lambda player: player.position)
-        return [f"{player.position} · {', '.join(towns[city] for city in player.cities)}" for player in begun]
+        players = sorted(view.players, key=lambda player: player.position)
+        return [f"{player.position} · {', '.join(towns[city] for city in player.cities)}" for player in players]
 
     def facts(self, play: Play) -> Facts:
         tables: SilvertonTables = play.setup.pack.tables

@@ -26,10 +26,10 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.kernel import record as records_of
 from goldenspike.kernel.game import Ask, Over
 from goldenspike.kernel.play import Play
-from goldenspike.lab import workers as crews
 from goldenspike.lab.file_errors import reporting_write_errors, write_json
 from goldenspike.lab.measures import measures_of
 from goldenspike.lab.statistics import Share, share
+from goldenspike.lab.workers import check_importable, play_each
 
 CHUNK = 8
 """The most games that a worker gets at a time: enough to make the overhead negligible."""
@@ -82,9 +82,9 @@ def simulate(request: Request, workers: int = 1, records: Path | None = None) ->
     if records is not None:
         _prepare(records)
     if workers > 1:
-        crews.check_importable(job.factories)
+        check_importable(job.factories)
     size = max(1, min(CHUNK, request.games // (workers * 4)))
-    return _in_order(crews.play_each(job.play, range(1, request.games + 1), workers, size=size))
+    return _in_order(play_each(job.play, range(1, request.games + 1), workers, size=size))
 
 
 def _in_order(played: Iterator[GameOutcome]) -> Iterator[GameOutcome]:

@@ -28,14 +28,14 @@ class Command(NamedTuple):
 def find(typed: str, commands: Iterable[Command], preferred: Collection[str], lang: str) -> Command:
     """Find a command by its word or the beginning of it; `preferred` commands win over others."""
     exact: list[Command] = []
-    begun: list[Command] = []
+    partial: list[Command] = []
     for command in commands:
         spellings = {fold_text(command.name), fold_text(command.localized(lang))}
         if fold_text(typed) in spellings:
             exact.append(command)
         elif any(spelling.startswith(fold_text(typed)) for spelling in spellings):
-            begun.append(command)
-    found = exact or [command for command in begun if command.name in preferred] or begun
+            partial.append(command)
+    found = exact or [command for command in partial if command.name in preferred] or partial
     if not found:
         raise GoldenSpikeError("terminal-unknown-command", typed=typed, help=say("terminal-word-help", lang))
     if len(found) > 1:

@@ -88,5 +88,5 @@ class Renderer(Protocol):
 def find_renderer(table: GameSetup, screen: Screen, lang: str) -> Renderer:
     """Make the renderer of a game."""
     home = game_registry()[table.game.name]
-    made: Renderer = home.load(home.face or PLAIN_RENDERER)(table, screen, lang)
-    return made
+    renderer: Renderer = home.load(home.face or PLAIN_RENDERER)(table, screen, lang)
+    return renderer

@@ -106,7 +106,7 @@ def test_every_aim_of_a_made_up_board() -> None:
         # Who began second wins one game in ten, who began third three, who began first six.
         winner = 2 if number == 1 else 0 if number < 5 else 1
         reached = {"A1": 1.0, **({"A3": 2.0} if number < 3 else {})}
-        calibration.played[0].append(match(number, winner, {**counts, "port": reached}))
+        calibration.matches[0].append(match(number, winner, {**counts, "port": reached}))
     places = verdicts(calibration, "places")
     assert [(each.what, each.met) for each in places] == [("1", False), ("2", False), ("3", True)]
     assert [each.figure for each in places] == pytest.approx([1.8, 0.3, 0.9])
@@ -136,25 +136,25 @@ def test_every_aim_of_a_made_up_board() -> None:
 
 def test_failed_games_count_for_nothing() -> None:
     calibration = Calibration(request(games=2), [3])
-    calibration.played[0] += [match(1), match(2, error="made up", facts=Facts())]
+    calibration.matches[0] += [match(1), match(2, error="made up", facts=Facts())]
     assert [each.figure for each in verdicts(calibration, "places")] == [0.0, 0.0, 3.0]
 
 
 def test_solitaires_are_judged_by_their_median() -> None:
     calibration = Calibration(request(game="silverton", options={"scenario": "denver-6000", "level": "basic"}))
     earned = ["decisive-defeat", "marginal-defeat", "draw", "draw", "decisive-victory"]
-    calibration.played[0] += [match(number, grade=grade, places=[]) for number, grade in enumerate(earned, start=1)]
+    calibration.matches[0] += [match(number, grade=grade, places=[]) for number, grade in enumerate(earned, start=1)]
     (found,) = verdicts(calibration, "grade")
     assert (GRADES[int(found.figure)], found.met, found.sure) == ("draw", True, False)
     (target,) = summary(calibration)["targets"]
     assert (target["figure"], target["least"], target["most"]) == ("draw", "marginal-victory", "marginal-defeat")
-    calibration.played[0] += [match(number, grade="decisive-defeat", places=[]) for number in range(6, 12)]
+    calibration.matches[0] += [match(number, grade="decisive-defeat", places=[]) for number in range(6, 12)]
     assert not verdicts(calibration, "grade")[0].met
 
 
 def test_lines_and_claims_are_judged_in_all_regular_games_together() -> None:
     calibration = Calibration(request(game="silverton", options={"level": "basic"}), [2, 3])
-    for setting, played in zip(calibration.settings, calibration.played, strict=True):
+    for setting, played in zip(calibration.settings, calibration.matches, strict=True):
         if setting.kind == "regular":
             played += [match(number, counts={"line": {str(setting.players): 1.0}}) for number in range(1, 11)]
     lines = {each.what: each for each in verdicts(calibration, "line")}

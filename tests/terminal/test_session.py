@@ -108,7 +108,7 @@ def test_a_line_can_be_named_by_where_it_ends(desk: type[Desk]) -> None:
         ("rules zeppelin", "have no rule “zeppelin”"),
         ("log many", "“many” is not a whole number."),
         ("save /dev/null/x", "Cannot write /dev/null/x: part of the path is not a folder."),
-        ("why", "Nothing forbids this now"),
+        ("why", "Either this is allowed right now"),
         ("\x1b[31m\x00", "Unknown command"),
         ("found " + "x" * 10000, "To found a railroad"),
     ],

@@ -110,17 +110,17 @@ class Canvas:
                 self.glyphs[line, column] = (FLOOR if character == " " else character, style + Style(underline=True))
 
     def text(self) -> Text:
-        drawn = Text(no_wrap=True)
+        text = Text(no_wrap=True)
         blank = (" ", Style.null())
         widths: dict[int, int] = {}
         for line, column in self.glyphs:
             widths[line] = max(widths.get(line, 0), column + 1)
         for line in range(max(widths, default=-1) + 1):
             if line:
-                drawn.append("\n")
+                text.append("\n")
             for column in range(widths.get(line, 0)):
-                drawn.append(*self.glyphs.get((line, column), blank))
-        return drawn
+                text.append(*self.glyphs.get((line, column), blank))
+        return text
 
 
 def _upright(left: Hex, right: Hex, paper: Style) -> Glyph:
@@ -168,10 +168,10 @@ def _window(every: Collection[int], wanted: Sequence[int], block: int, room: int
     middle = sum(wanted) / len(wanted)
     last = max(every) - reach
 
-    def worth(start: int) -> tuple[int, float]:
+    def rank(start: int) -> tuple[int, float]:
         return sum(start <= place <= start + reach for place in wanted), -abs(start + reach / 2 - middle)
 
-    start = max((place for place in every if place <= max(last, min(every))), key=worth)
+    start = max((place for place in every if place <= max(last, min(every))), key=rank)
     if last > start:
         return start, start + reach
     return max(last, min(every)), max(every)

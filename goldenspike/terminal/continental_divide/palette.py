@@ -30,11 +30,11 @@ NOTE = Style(color="#000000", bgcolor="#ffffff", bold=True, reverse=True)
 
 def letters(railroads: Iterable[RailroadDefinition]) -> dict[str, str]:
     """A lower-case letter for each railroad, its own if possible."""
-    taken: dict[str, str] = {}
+    letter_of: dict[str, str] = {}
     for railroad in railroads:
         wishes = f"{railroad.id}{railroad.abbreviation}{railroad.name}abcdefghijklmnopqrstuvwxyz0123456789".lower()
-        taken[railroad.id] = next(each for each in wishes if each.isalnum() and each not in taken.values())
-    return taken
+        letter_of[railroad.id] = next(each for each in wishes if each.isalnum() and each not in letter_of.values())
+    return letter_of
 
 
 def railroad_style(railroad: RailroadDefinition) -> Style:

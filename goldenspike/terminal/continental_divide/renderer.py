@@ -95,8 +95,8 @@ class ContinentalDivideRenderer:
             return []
         view = play.view(None)
         notes = {choice.preview[0].split()[0]: choice.label for choice in choices if isinstance(choice.action, Build)}
-        drawn = self._board.draw(view, self.screen.console.width, lines - 1, self._focus(play), notes)
-        return [drawn, self._legend(view)]
+        drawing = self._board.draw(view, self.screen.console.width, lines - 1, self._focus(play), notes)
+        return [drawing, self._legend(view)]
 
     def result(self, play: Play) -> list[RenderableType]:
         view = play.view(None)
@@ -111,9 +111,9 @@ class ContinentalDivideRenderer:
 
     def _whole_board(self, play: Play, focus: Sequence[str]) -> list[RenderableType]:
         view, width = play.view(None), self.screen.console.width
-        drawn = self._board.draw(view, width, self._board.lines, focus)
+        drawing = self._board.draw(view, width, self._board.lines, focus)
         cut = [] if self._board.columns <= width else [Text(say("cd-board-cut", self.lang), "dim")]
-        return [drawn, self._legend(view), *cut]
+        return [drawing, self._legend(view), *cut]
 
     def _zoom(self, hex_: str, play: Play) -> Text:
         console = self.screen.console

@@ -180,19 +180,19 @@ class Canvas:
         return all(character in (" ", MARKET, TOWN) for character in beside)
 
     def text(self, lines: range, columns: range) -> Text:
-        drawn = Text(no_wrap=True)
+        text = Text(no_wrap=True)
         for line in lines:
             if line != lines.start:
-                drawn.append("\n")
+                text.append("\n")
             blanks = ""
             for column in columns:
                 character, style = self._character((line, column))
                 if character == " " and style == Style.null():
                     blanks += " "
                     continue
-                drawn.append(blanks).append(character, style)
+                text.append(blanks).append(character, style)
                 blanks = ""
-        return drawn
+        return text
 
     def _character(self, cell: Cell) -> Piece:
         if cell in self.written:
@@ -294,7 +294,7 @@ def _start(size: int, wanted: Sequence[int], room: int) -> int:
     last = max(size - room, 0)
     middle = (min(wanted) + max(wanted)) / 2
 
-    def worth(start: int) -> tuple[int, float]:
+    def rank(start: int) -> tuple[int, float]:
         return sum(start <= place < start + room for place in wanted), -abs(start + room / 2 - middle)
 
-    return max(range(last + 1), key=worth)
+    return max(range(last + 1), key=rank)

@@ -303,27 +303,27 @@ class Prompts:
 
     def _table(self, kind: int, choices: Sequence[PromptChoice], width: int) -> Table:
         heads = HEADS.get(kind, ())
-        kept = [place for place, key in enumerate(heads) if width >= NARROW or key not in SPARED]
+        visible = [place for place, key in enumerate(heads) if width >= NARROW or key not in SPARED]
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=bool(heads), header_style="dim", pad_edge=False)
         table.add_column("", style="bold", justify="right", no_wrap=True)
         table.add_column("", no_wrap=True)
-        titles = [say(heads[place], self.lang) for place in kept]
-        for place, title in zip(kept, titles, strict=True):
+        titles = [say(heads[place], self.lang) for place in visible]
+        for place, title in zip(visible, titles, strict=True):
             justify: JustifyMethod = "left" if heads[place] in LEFT else "right"
-            room = None if place else max(width - _rest(choices, kept, titles), LEAST_NAME)
+            room = None if place else max(width - _rest(choices, visible, titles), LEAST_NAME)
             table.add_column(title, justify=justify, no_wrap=True, overflow="ellipsis", max_width=room)
         if not heads:
             table.add_column("", style="dim")
         for choice in choices:
-            cells = [choice.preview[place] for place in kept] if heads else choice.preview
+            cells = [choice.preview[place] for place in visible] if heads else choice.preview
             table.add_row(choice.label, choice.command, *cells)
         return table
 
 
-def _rest(choices: Sequence[PromptChoice], kept: Sequence[int], titles: Sequence[str]) -> int:
+def _rest(choices: Sequence[PromptChoice], visible: Sequence[int], titles: Sequence[str]) -> int:
     """The width of a table of choices without the names of things."""
     cells = [("", "", *titles[1:])]
-    cells += [(choice.label, choice.command, *(choice.preview[place] for place in kept[1:])) for choice in choices]
+    cells += [(choice.label, choice.command, *(choice.preview[place] for place in visible[1:])) for choice in choices]
     return sum(max(map(len, column)) + 2 for column in zip(*cells, strict=True)) + 2
 
 

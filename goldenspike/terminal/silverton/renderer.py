@@ -148,12 +148,14 @@ class SilvertonRenderer:
 
     def _whole_map(self, view: View, focus: Sequence[str]) -> list[RenderableType]:
         width = self._width
-        drawn = self._map(width)
-        lines = drawn.lines
+        drawing = self._map(width)
+        lines = drawing.lines
         if focus:
             lines = max(self.screen.console.height - 4, LEAST_LINES) if self.screen.interactive else PART_LINES
-        cut = [Text(say("sv-term-map-cut", self.lang), "dim")] if drawn.columns > width or lines < drawn.lines else []
-        return [drawn.draw(view, width, lines, focus), self._legend(), *cut]
+        cut = (
+            [Text(say("sv-term-map-cut", self.lang), "dim")] if drawing.columns > width or lines < drawing.lines else []
+        )
+        return [drawing.draw(view, width, lines, focus), self._legend(), *cut]
 
     def _legend(self) -> Text:
         signs = [Text.assemble(self._tables.sign(seat), f" {name}") for seat, name in enumerate(self.players)]
@@ -234,8 +236,8 @@ class SilvertonRenderer:
         self.screen.show(*self._tables.claim_card(view, self._parser.known_claim(" ".join(words))))
 
     def _explain(self, words: list[str], play: Play) -> None:
-        said = fold_text(words[0]) if words else ""
-        verb = next((verb for verb in VERBS if said in (verb, fold_text(verb_word(verb, self.lang)))), None)
+        word = fold_text(words[0]) if words else ""
+        verb = next((verb for verb in VERBS if word in (verb, fold_text(verb_word(verb, self.lang)))), None)
         if verb is not None:
             self.screen.show(self._explanations.of_action(self._action(verb, words[1:], play), play))
         else:
