@@ -109,7 +109,7 @@ class Timekeeper:
             await self._commands.set_status(table, ClockChange(table.status.deadline), late=seat)
             return
         await self._commands.set_status(table, ClockChange(seats=[(seat, 0.0, STAND_IN_BOT)]), late=seat, proposal=None)
-        self._tables.events.bot_turn(table)
+        self._tables.events.next_turn(table)
         if table.ending is not None:
             await self._end_game(table, table.ending.by)  # perhaps only this player had still to agree
 

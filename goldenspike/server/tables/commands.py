@@ -131,7 +131,7 @@ class TableCommands:
         table.make(change, clock=append.clock)
         self._registry.keep(table)
         self._registry.events.table_changed(table.id, back or change.state != "running")
-        self._registry.ask_next(table)
+        self._registry.events.next_turn(table)
 
     async def _propose(self, table: LiveTable, proposal: UndoProposal | None) -> None:
         encoded = None if proposal is None else msgspec.json.encode(proposal).decode()
@@ -157,7 +157,7 @@ class TableCommands:
         table.make(change, seats, None if voids else table.proposal, clock)
         self._registry.keep(table)
         self._registry.events.table_changed(table.id, True)
-        self._registry.ask_next(table)
+        self._registry.events.next_turn(table)
 
     async def set_status(
         self, table: LiveTable, clock: ClockChange | None = None, late: int | None = None, **values: Any

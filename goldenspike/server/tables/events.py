@@ -38,12 +38,11 @@ class TableEvents:
         for handler in self._change_handlers:
             handler(table_id, seats_changed)
 
-    def bot_turn(self, table: LiveTable) -> None:
-        """Report that a bot must decide at this table now."""
-        for handler in self._bot_turn_handlers:
-            handler(table)
+    def next_turn(self, table: LiveTable) -> None:
+        """Report who must decide at this table now: a bot, or otherwise people.
 
-    def person_turn(self, table: LiveTable) -> None:
-        """Report that something happened at this table and no bot must decide there."""
-        for handler in self._person_turn_handlers:
+        The process that made the change reports it, so that of several processes only one asks.
+        """
+        handlers = self._person_turn_handlers if table.asked_bot is None else self._bot_turn_handlers
+        for handler in handlers:
             handler(table)

@@ -175,7 +175,7 @@ class TableOpening:
         if found is not None:
             return await self._registry.get(found)
         table.make(change, clock=append.clock)
-        self._registry.ask_next(self._registry.keep(table))
+        self._registry.events.next_turn(self._registry.keep(table))
         return table
 
 

@@ -184,12 +184,3 @@ class TableRegistry:
     def _update_metrics(self) -> None:
         metrics.live_tables.set(len(self._live))
         metrics.live_bytes.set(self.weight)
-
-    # Telling
-
-    def ask_next(self, table: LiveTable) -> None:
-        """Ask the bot or the people who must move now. The process that made the change does it, so one asks."""
-        if table.asked_bot is not None:
-            self.events.bot_turn(table)
-        else:
-            self.events.person_turn(table)

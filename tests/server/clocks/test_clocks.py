@@ -217,7 +217,7 @@ def test_a_player_who_moves_takes_the_seat_back_from_the_bot(
     http: TestClient[Any], clock: TimeSource, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table(http, clock)
-    monkeypatch.setattr(http.app.state.services.tables.events, "bot_turn", lambda _: None)  # who would be faster
+    monkeypatch.setattr(http.app.state.services.tables.events, "next_turn", lambda _: None)  # who would be faster
     late = table.asked
     table.wait(FAST.bank + 1)
     wait_until(lambda: table.stands_in(late))
@@ -232,7 +232,7 @@ def test_a_bot_whose_seat_was_taken_back_chooses_no_more(
 ) -> None:
     table = Table(http, clock)
     services = http.app.state.services
-    monkeypatch.setattr(services.tables.events, "bot_turn", lambda _: None)
+    monkeypatch.setattr(services.tables.events, "next_turn", lambda _: None)
     late, ply = table.asked, table.seen()["ply"]
     table.wait(FAST.bank + 1)
     wait_until(lambda: table.stands_in(late))
