@@ -1,4 +1,4 @@
-"""Accounts: who wants his seats on every device. A guest needs none of this.
+"""Accounts: log in on several devices, profiles and ratings. Guests can play without one.
 
-An account is a guest id that no guest's cookie stands for; tables know nothing else of it.
+An account is a guest id that no guest's cookie has; tables know nothing else of it.
 """

@@ -1,4 +1,4 @@
-"""What accounts are called, and what may be a password."""
+"""Account names and passwords: which are allowed, and which names are the same."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from goldenspike.tables.refusals import RequestRefused
 MAX_NAME_LENGTH = 30
 MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH = 8, 200
 _PUNCTUATION = frozenset(" -_.'’")
-"""What a name may have besides letters and digits: it is part of an address."""
+"""Characters a name may have besides letters and digits: it is part of a URL."""
 _FORMER_NAMES = ("somebody", "quelqu’un")
 """Names given to the seats of deleted accounts until 0.2: old tables still show them, so nobody may register one."""
 
 
 def normalize_account_name(name: str) -> str:
-    """The name as it is shown. Refused: what is no word, or mixes scripts so as to look like another."""
+    """The name as it is shown. Refused if it has no letters, or mixes scripts to look like another."""
     tidy = clean_text(name, MAX_NAME_LENGTH, "account-bad-name")
     letters = [sign for sign in tidy if sign.isalpha()]
     scripts = {unicodedata.name(sign, "?").split(" ")[0] for sign in unicodedata.normalize("NFKD", "".join(letters))}
@@ -32,7 +32,7 @@ def normalize_account_name(name: str) -> str:
 
 
 def account_key(name: str) -> str:
-    """What a name is looked for by: two that differ in case, width or what is no letter or digit are one."""
+    """The key of a name: names that differ only in case, width or punctuation have the same key."""
     plain = unicodedata.normalize("NFKC", name[: 4 * MAX_NAME_LENGTH]).casefold()
     return "".join(sign for sign in plain if sign.isalnum())
 
@@ -49,8 +49,8 @@ def reclaim_seat_name(seat_name: str, account_name: str) -> str:
 
 
 def check_password(password: str, name: str) -> str:
-    """Length counts; the name, or one sign again and again, is no secret."""
-    dull = len(set(password)) < MIN_PASSWORD_LENGTH // 2 or account_key(password) == account_key(name)
-    if dull or not MIN_PASSWORD_LENGTH <= len(password) <= MAX_PASSWORD_LENGTH:
+    """Refuse a password that is too short or long, has few different characters, or is the account's name."""
+    weak = len(set(password)) < MIN_PASSWORD_LENGTH // 2 or account_key(password) == account_key(name)
+    if weak or not MIN_PASSWORD_LENGTH <= len(password) <= MAX_PASSWORD_LENGTH:
         raise RequestRefused("account-bad-password", least=MIN_PASSWORD_LENGTH, most=MAX_PASSWORD_LENGTH)
     return password

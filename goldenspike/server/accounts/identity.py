@@ -7,6 +7,9 @@ import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 
+from goldenspike.server.util.lru import LruCache
+from goldenspike.tables.time_source import DAY
+
 GUEST_COOKIE = "gs_guest"
 SECURE_GUEST_COOKIE = "__Host-gs_guest"
 """Its name over TLS, where the browser lets no other host set it."""
@@ -14,7 +17,7 @@ SESSION_COOKIE, SECURE_SESSION_COOKIE = "gs_session", "__Host-gs_session"
 """The cookie of a browser that is logged in."""
 RETURNING_COOKIE, SECURE_RETURNING_COOKIE = "gs_known", "__Host-gs_known"
 """The cookie of a browser that was logged in before."""
-COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
+COOKIE_SECONDS = 400 * int(DAY)  # the longest that browsers keep one
 MAX_COOKIE_LENGTH = 100
 MAX_CACHED_GUESTS = 10_000
 
@@ -24,7 +27,7 @@ class Signer:
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
-        self._known: dict[str, str] = {}  # cookies whose signature was checked
+        self._verified: LruCache[str, str] = LruCache(MAX_CACHED_GUESTS)  # cookies whose signature was checked
 
     def token(self, table: str, seat: int, number: int) -> str:
         """The token of that link of the seat: 192 bits that nobody can guess without the secret."""
@@ -49,15 +52,13 @@ class Signer:
         """The guest of the cookie, if its signature is ours."""
         if cookie is None or len(cookie) > MAX_COOKIE_LENGTH:
             return None
-        known = self._known.get(cookie)
+        known = self._verified.get(cookie)
         if known is not None:
             return known
         guest, _, mac = cookie.partition(".")
         if not (guest.isascii() and mac.isascii() and hmac.compare_digest(mac, self._mac(f"guest {guest}"))):
             return None
-        if len(self._known) >= MAX_CACHED_GUESTS:
-            self._known.clear()
-        self._known[cookie] = guest
+        self._verified.put(cookie, guest)
         return guest
 
     def guest_in(self, cookies: Mapping[str, str]) -> str | None:

@@ -1,7 +1,7 @@
-"""Passkeys. What a browser shows is checked by webauthn; which questions were asked here, by their own signature.
+"""Passkeys (WebAuthn): options for browsers, and verification of what they return.
 
-A question is 56 bytes: whom it is about, something random, until when it counts, and our signature. So any process can
-check what another asked, and nothing is kept but which were answered.
+A challenge is 56 bytes: the user, random bytes, an expiry time, and our signature. So any process can check another's
+challenge, and only used challenges are remembered.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from webauthn.helpers.structs import (
 
 from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.storage.accounts import PasskeyRow
+from goldenspike.server.util.lru import LruCache
 from goldenspike.tables.refusals import RequestRefused
 from goldenspike.tables.time_source import TimeSource
 
@@ -34,17 +35,17 @@ CHALLENGE_SECONDS = 300.0
 MAX_USED_CHALLENGES = 20_000
 _CHALLENGE_LAYOUT = struct.Struct(">16s16sd16s")
 ANY_USER = bytes(16)
-"""Whom a question is about before it is known who answers."""
+"""The user of a challenge for any passkey of this site."""
 
 
 class RelyingParty(msgspec.Struct, frozen=True):
-    """Where a browser believes to be: passkeys belong to a name, and answers to an origin."""
+    """The site as the browser sees it: passkeys belong to its domain name, responses to its origin."""
 
     origin: str
 
     @property
     def name(self) -> str:
-        """Refused: where there can be no passkeys, at an address that is no name."""
+        """The domain name. Refused for a bare IP address, where there are no passkeys."""
         host = urlsplit(self.origin).hostname or ""
         try:
             ipaddress.ip_address(host)
@@ -55,21 +56,25 @@ class RelyingParty(msgspec.Struct, frozen=True):
 
 
 class PasskeyService:
+    """Creates challenges, and verifies the responses of browsers."""
+
     def __init__(self, signer: Signer, clock: TimeSource) -> None:
         self._signer = signer
         self._clock = clock
-        self._answered: dict[bytes, None] = {}
+        self._used: LruCache[bytes, None] = LruCache(MAX_USED_CHALLENGES)
 
-    # Making one
+    # Creation
 
-    def ask_to_make(self, site: RelyingParty, guest: str, name: str, had: Iterable[PasskeyRow] = ()) -> dict[str, Any]:
-        """What a browser needs to make a passkey for that person."""
+    def creation_options(
+        self, site: RelyingParty, guest: str, name: str, had: Iterable[PasskeyRow] = ()
+    ) -> dict[str, Any]:
+        """Options for a browser to create a passkey for this person."""
         options = webauthn.generate_registration_options(
             rp_id=site.name,
             rp_name="Golden Spike",
             user_name=name,
             user_id=bytes.fromhex(guest),
-            challenge=self._question("make", bytes.fromhex(guest)),
+            challenge=self._challenge("make", bytes.fromhex(guest)),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
                 user_verification=UserVerificationRequirement.REQUIRED,
@@ -78,48 +83,48 @@ class PasskeyService:
         )
         return dict(json.loads(webauthn.options_to_json(options)))
 
-    def made(self, site: RelyingParty, credential: dict[str, Any], name: str) -> PasskeyRow:
-        """The passkey that a browser made. Refused: anything else."""
-        question, whom = self._answer("make", credential)
+    def verify_creation(self, site: RelyingParty, credential: dict[str, Any], name: str) -> PasskeyRow:
+        """The passkey that a browser created. Refused if it is not valid."""
+        challenge, user = self._check_challenge("make", credential)
         name_of_site = site.name
         try:
             found = webauthn.verify_registration_response(
                 credential=credential,
-                expected_challenge=question,
+                expected_challenge=challenge,
                 expected_rp_id=name_of_site,
                 expected_origin=site.origin,
                 require_user_verification=True,
             )
-        except Exception:  # bytes of strangers: whatever is wrong with them, it is no passkey
+        except Exception:  # untrusted input can fail in many ways
             raise wrong_passkey_error() from None
         return PasskeyRow(
             id=bytes_to_base64url(found.credential_id),
-            guest=whom.hex(),
+            guest=user.hex(),
             public_key=found.credential_public_key,
             sign_count=found.sign_count,
             name=name,
             created=self._clock.now(),
         )
 
-    # Showing one
+    # Login
 
-    def ask_to_show(self, site: RelyingParty) -> dict[str, Any]:
-        """What a browser needs to show any passkey that it has for this site: nobody need say his name first."""
+    def request_options(self, site: RelyingParty) -> dict[str, Any]:
+        """Options for a browser to log in with any passkey of this site, without a name first."""
         options = webauthn.generate_authentication_options(
             rp_id=site.name,
-            challenge=self._question("show", ANY_USER),
+            challenge=self._challenge("show", ANY_USER),
             user_verification=UserVerificationRequirement.REQUIRED,
         )
         return dict(json.loads(webauthn.options_to_json(options)))
 
-    def shown(self, site: RelyingParty, credential: dict[str, Any], known: PasskeyRow) -> int:
-        """That the browser has that passkey: how often it was used. Refused: anything else."""
-        question, _ = self._answer("show", credential)
+    def verify_assertion(self, site: RelyingParty, credential: dict[str, Any], known: PasskeyRow) -> int:
+        """Verify that the browser has this passkey; returns its new use count. Refused if it has not."""
+        challenge, _ = self._check_challenge("show", credential)
         name_of_site = site.name
         try:
             found = webauthn.verify_authentication_response(
                 credential=credential,
-                expected_challenge=question,
+                expected_challenge=challenge,
                 expected_rp_id=name_of_site,
                 expected_origin=site.origin,
                 credential_public_key=known.public_key,
@@ -130,30 +135,28 @@ class PasskeyService:
             raise wrong_passkey_error() from None
         return found.new_sign_count
 
-    # Questions
+    # Challenges
 
-    def _question(self, kind: str, whom: bytes) -> bytes:
+    def _challenge(self, kind: str, user: bytes) -> bytes:
         noise, until = secrets.token_bytes(16), self._clock.now() + CHALLENGE_SECONDS
-        return _CHALLENGE_LAYOUT.pack(whom, noise, until, self._proof(kind, whom, noise, until))
+        return _CHALLENGE_LAYOUT.pack(user, noise, until, self._signature(kind, user, noise, until))
 
-    def _answer(self, kind: str, credential: dict[str, Any]) -> tuple[bytes, bytes]:
-        """The question that is answered, which was asked here, lately and not answered before; and whom it is about."""
+    def _check_challenge(self, kind: str, credential: dict[str, Any]) -> tuple[bytes, bytes]:
+        """The challenge of a response, and its user. Refused unless it is ours, recent and not used before."""
         try:
-            said = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-            question = base64url_to_bytes(said["challenge"])
-            whom, noise, until, proof = _CHALLENGE_LAYOUT.unpack(question)
+            client_data = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+            challenge = base64url_to_bytes(client_data["challenge"])
+            user, noise, until, signature = _CHALLENGE_LAYOUT.unpack(challenge)
         except Exception:
             raise wrong_passkey_error() from None
-        asked = hmac.compare_digest(proof, self._proof(kind, whom, noise, until))
-        if not asked or until < self._clock.now() or noise in self._answered:
+        ours = hmac.compare_digest(signature, self._signature(kind, user, noise, until))
+        if not ours or until < self._clock.now() or noise in self._used:
             raise wrong_passkey_error()
-        if len(self._answered) >= MAX_USED_CHALLENGES:
-            del self._answered[next(iter(self._answered))]
-        self._answered[noise] = None
-        return question, whom
+        self._used.put(noise, None)
+        return challenge, user
 
-    def _proof(self, kind: str, whom: bytes, noise: bytes, until: float) -> bytes:
-        return self._signer.proof(f"passkey {kind} {whom.hex()} {noise.hex()} {until}")
+    def _signature(self, kind: str, user: bytes, noise: bytes, until: float) -> bytes:
+        return self._signer.proof(f"passkey {kind} {user.hex()} {noise.hex()} {until}")
 
 
 def wrong_passkey_error() -> RequestRefused:

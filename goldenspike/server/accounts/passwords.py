@@ -1,6 +1,6 @@
-"""Passwords, of accounts and of tables: hashed by argon2, off the event loop, one at a time.
+"""Password hashing with argon2, for accounts and tables: off the event loop, one at a time.
 
-Of one address only one waits for that at a time, so that each has its turn: whoever wants many keeps nobody waiting.
+Addresses take turns, so that many requests from one address do not delay the others.
 """
 
 from __future__ import annotations
@@ -24,50 +24,50 @@ T = TypeVar("T")
 
 MAX_WAITING, MAX_WAITING_PER_ADDRESS = 200, 20
 DUMMY_HASH = "$argon2id$v=19$m=65536,t=3,p=4$H9gOoy542EgkBeeiXr99ig$Uz6Z1+naqlLSS9ra+Kix3vz+Ji2qDPB4Y58oKhpglU8"
-"""The hash of a password that nobody knows: whoever has none is asked as thoroughly as whoever has one."""
+"""The hash of a password that nobody knows: a check without a password takes as long as one with it."""
 
 NICENESS = 10
 
 
 def _lower_priority() -> None:
-    """Whoever moves goes first: where threads can be told so, this one and those that it starts wait for others."""
+    """Lower the priority of this thread and those it starts, where possible: moves go first."""
     with suppress(OSError, AttributeError):
-        usual = os.getpriority(os.PRIO_PROCESS, 0)
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), max(usual, NICENESS))
+        current = os.getpriority(os.PRIO_PROCESS, 0)
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), max(current, NICENESS))
 
 
 _HASHER = PasswordHasher()
 _EXECUTOR = ThreadPoolExecutor(1, "goldenspike-password", _lower_priority)
-"""A hash takes 64 MiB, four cores, and a good part of a second on a busy machine."""
+"""A hash takes 64 MiB, four threads, and a good part of a second on a busy machine."""
 _waiting: Counter[str] = Counter()
 _address_locks: dict[str, asyncio.Lock] = {}
-"""Both by the address that something is hashed for."""
+"""Both by the address that asked for the hash."""
 
 
 async def hash_password(password: str, address: str) -> str:
     return await _run(address, lambda: _HASHER.hash(_normalize(password)))
 
 
-async def verify_password(password: str, kept: str | None, address: str) -> bool:
-    """Whether it is that one. Where there is none nothing fits, and that takes as long."""
-    return await _run(address, lambda: _verify(_normalize(password), kept or DUMMY_HASH)) and kept is not None
+async def verify_password(password: str, hashed: str | None, address: str) -> bool:
+    """Whether the password matches the hash. Without a hash it takes as long and returns False."""
+    return await _run(address, lambda: _verify(_normalize(password), hashed or DUMMY_HASH)) and hashed is not None
 
 
 def check_room(address: str) -> None:
-    """Raises Refused (429) if too many wait already."""
+    """Refused if too many requests wait already."""
     if _waiting[address] >= MAX_WAITING_PER_ADDRESS or _waiting.total() >= MAX_WAITING:
         raise rate_limit_error()
 
 
-def _verify(password: str, kept: str) -> bool:
+def _verify(password: str, hashed: str) -> bool:
     try:
-        return _HASHER.verify(kept, password)
+        return _HASHER.verify(hashed, password)
     except (Argon2Error, InvalidHashError):
         return False
 
 
 def _normalize(password: str) -> str:
-    """The same from every keyboard."""
+    """One Unicode form, whatever the keyboard produces."""
     return unicodedata.normalize("NFC", password)
 
 

@@ -1,4 +1,4 @@
-"""What everybody may know of an account: its finished games."""
+"""Public profiles: finished games, ratings and leaderboards."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from goldenspike.tables.refusals import RequestRefused
 
 RECENT_GAMES = 20
 REST_FACTOR = 4.0
-"""So many times as long as it took to look, nobody looks for the same again."""
+"""After a query, the same query rests this many times as long as it took."""
 RATING_SCALE = 40
-"""What a unit of openskill's is worth on a profile: whoever begins has 1000."""
+"""Points on a profile for one unit of openskill: new players have 1000."""
 
 
 class ProfileService:
-    """What was played in years is dear to add up: however many ask, everything else has its time too."""
+    """Reads profiles and leaderboards. These queries are expensive, so concurrent callers share one."""
 
     def __init__(self, store: Store) -> None:
         self._profiles = SingleFlight(partial(read_profile, store), REST_FACTOR)
-        self._best = SingleFlight(partial(read_leaderboards, store), REST_FACTOR)
+        self._leaderboards = SingleFlight(partial(read_leaderboards, store), REST_FACTOR)
 
     async def profile(self, name: str) -> ProfileView:
         return await self._profiles.ask(account_key(name))
 
-    async def best(self, game: str) -> LeaderboardsView:
-        return await self._best.ask(game)
+    async def leaderboards(self, game: str) -> LeaderboardsView:
+        return await self._leaderboards.ask(game)
 
 
 async def read_profile(store: Store, key: str) -> ProfileView:
@@ -65,7 +65,7 @@ def to_rating_view(game: str, rating: PlayerRating) -> RatingView:
 
 
 def setting_stats(ended: list[FinishedGameRow]) -> list[SettingStatsView]:
-    """What was played most comes first."""
+    """Statistics for each setting, the most played first."""
     alike: dict[tuple[str, str], list[FinishedGameRow]] = {}
     for each in ended:
         alike.setdefault((each.game, each.setting), []).append(each)

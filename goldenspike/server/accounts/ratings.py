@@ -1,4 +1,4 @@
-"""How a game ended, seat by seat, and what that does to ratings."""
+"""Results of finished games, and the ratings that follow from them."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 from goldenspike.tables.live_table import LiveTable
 
 INITIAL_RATING = PlayerRating(mu=25.0, sigma=25.0 / 3, games=0)
-"""Whoever has played no rated game yet: openskill's own beginning."""
+"""The rating before the first rated game: openskill's default."""
 
 log = logging.getLogger(__name__)
 
 
 async def final_results(table: LiveTable, change: TableChange, at: float) -> list[ResultRow]:
-    """What is remembered of a game that ends with this change; nothing of a lesson, or of one that nobody won."""
+    """The results of a game that ends with this change; none for a lesson or a game without a result."""
     pending = change.play.pending
     if not isinstance(pending, Over) or is_lesson(table.id):
         return []
@@ -62,29 +62,29 @@ def _is_by_bot(entry: Any) -> bool:
 
 
 def _sole_holders(table: LiveTable, seat: int) -> frozenset[str]:
-    """Who sits there, if that says who played: not at a screen that people share, nor for somebody in several seats."""
+    """The seat's holders, if they are known to have played it: not at a shared screen, nor in several seats."""
     mine = table.seats[seat]
     others = frozenset().union(*(row.holders for number, row in enumerate(table.seats) if number != seat))
     return mine.holders - others if mine.kind == "human" else frozenset()
 
 
 def is_verified(play: Play) -> bool:
-    """Whether the record of the game, read as a stranger's, leads to the same end with the dice it committed to."""
+    """Whether the record of the game replays to the same end, with the dice it committed to."""
     try:
         read = record.decode(msgspec.to_builtins(play.record()))
         return record.verify(record.restore(read, play.game, play.setup.pack, check_dice=True))
     except GoldenSpikeError as error:
-        log.error("a result was not entered: %s", error)
+        log.error("result not verified: %s", error)
         return False
 
 
 def setting_key(play: Play) -> str:
-    """What was played, as one text that is the same for games that can be compared."""
+    """Pack, players and options as one text, the same for games that can be compared."""
     table, game = play.setup, play.game
     players, chosen = len(table.players), table.options
 
     def value(option: Option) -> Any:
-        """As chosen, or as usual; nothing, where a scenario leaves no choice."""
+        """The chosen or default value; None where a scenario leaves no choice."""
         if option.name in chosen or option.default is None:
             return chosen.get(option.name)
         return option.default if players in player_counts(game, {**chosen, option.name: option.default}) else None
@@ -95,7 +95,7 @@ def setting_key(play: Play) -> str:
 
 
 def update_ratings(before: Sequence[PlayerRating], ended: Sequence[ResultRow]) -> list[PlayerRating]:
-    """The ratings after a game in which winners were ahead of all others, and those in the order of their scores."""
+    """The ratings after a game: winners rank first, the others by score."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

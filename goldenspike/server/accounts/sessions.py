@@ -1,4 +1,4 @@
-"""Sessions: whose browser it is. The database holds only digests of the tokens that browsers show."""
+"""Login sessions. The database holds only digests of the session tokens."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ from goldenspike.server.accounts.identity import Signer
 from goldenspike.server.storage import DatabaseUnavailable, Store
 from goldenspike.server.storage import sessions as stored
 from goldenspike.server.storage.sessions import SessionRow
-from goldenspike.tables.time_source import TimeSource
+from goldenspike.server.util.lru import LruCache
+from goldenspike.tables.time_source import DAY, TimeSource
 
 CACHE_SECONDS = 4.0
-"""So long a session is believed without asking the database: one that was ended elsewhere lives no longer."""
+"""How long a session is cached: one that another process ended lives no longer."""
 MAX_CACHED_SESSIONS = 10_000
 LAST_SEEN_PRECISION_SECONDS = 600.0
-"""How exactly it is remembered when a session was last used."""
-IDLE_EXPIRY_SECONDS = 90 * 24 * 3600.0
-"""Then it has ended by itself."""
+"""How exactly the last use of a session is stored."""
+IDLE_EXPIRY_SECONDS = 90 * DAY
+"""An unused session expires after this time."""
 MAX_TOKEN_LENGTH = 120
 
 log = logging.getLogger(__name__)
@@ -52,63 +53,61 @@ class SessionService:
         self._store = store
         self._signer = signer
         self._clock = clock
-        self.cached: dict[str, tuple[SessionRow, float]] = {}
+        self.cached: LruCache[str, tuple[SessionRow, float]] = LruCache(MAX_CACHED_SESSIONS)
         self._ends = 0
         self._streams = streams
 
     def begin(self, guest: str, device: str) -> tuple[str, SessionRow]:
-        """The token for a browser, and what is kept of it."""
+        """A new session: the token for the browser, and the row to store."""
         token = self._signer.stamped("session", secrets.token_urlsafe(32))
         now = self._clock.now()
         return token, SessionRow(token_digest(token), guest, now, now, device)
 
     async def find(self, token: str) -> SessionRow | None:
-        """The session that a browser's token stands for."""
+        """The live session of a token; None if there is none."""
         key = token_digest(token)
-        found, until = self.cached.get(key, (None, 0.0))
+        found, until = self.cached.get(key) or (None, 0.0)
         if found is not None and until > time.monotonic():
             return found
-        # What we have not made ourselves never reaches the database.
+        # A token without our signature never reaches the database.
         if len(token) > MAX_TOKEN_LENGTH or self._signer.unstamped("session", token) is None:
             return None
         ends = self._ends
         found = await self._store.read(stored.find_session, key, self._clock.now() - IDLE_EXPIRY_SECONDS)
         if found is None:
-            self.cached.pop(key, None)
+            self.cached.drop(key)
             return None
-        if ends == self._ends:  # otherwise it may just have been ended
-            if len(self.cached) >= MAX_CACHED_SESSIONS:
-                self.cached.clear()
-            self.cached[key] = (found, time.monotonic() + CACHE_SECONDS)
-        await self._note_use(found)
+        if ends == self._ends:  # otherwise it may have ended meanwhile
+            self.cached.put(key, (found, time.monotonic() + CACHE_SECONDS))
+        await self._touch(found)
         return found
 
-    async def _note_use(self, session: SessionRow) -> None:
+    async def _touch(self, session: SessionRow) -> None:
         now = self._clock.now()
         if now > session.seen + LAST_SEEN_PRECISION_SECONDS:
-            with suppress(DatabaseUnavailable):  # whoever only looks may do so while nothing can be written
+            with suppress(DatabaseUnavailable):  # reading must work while nothing can be written
                 await self._store.write(stored.touch_session, session.digest, now)
 
     def end(self, digests: Iterable[str]) -> None:
-        """They are gone from the database: here they end at once."""
+        """Drop sessions that were deleted from the database, and close their streams."""
         gone = set(digests)
         self._ends += 1
         for key in gone:
-            self.cached.pop(key, None)
+            self.cached.drop(key)
         self._streams.end_sessions(gone)
 
     async def watch(self) -> None:
-        """For ever, stop what listens for a session that another process ended."""
+        """Close the streams of sessions that another process ended. Never returns."""
         while True:
             await asyncio.sleep(CACHE_SECONDS)
             try:
-                await self._look_for_ended()
+                await self._find_ended()
             except DatabaseUnavailable:
-                pass  # as long as nobody can be asked, everybody is believed
+                pass  # sessions stay live until the database answers
             except Exception:
                 log.exception("sessions")
 
-    async def _look_for_ended(self) -> None:
+    async def _find_ended(self) -> None:
         listening = self._streams.sessions()
         if listening:
             since = self._clock.now() - IDLE_EXPIRY_SECONDS
@@ -116,14 +115,14 @@ class SessionService:
                 self.end(gone)
 
     def id_of(self, session: SessionRow) -> str:
-        """How its owner names it: neither token nor digest."""
+        """The id that its owner sees: neither token nor digest."""
         return hashlib.sha256(f"id {session.digest}".encode()).hexdigest()[:16]
 
 
 class Browser(msgspec.Struct, frozen=True):
-    """Where a call about an account comes from. `guest` is who the browser was before; `session` ends with a new one.
+    """The browser of an account request. `guest`: its guest before; `session`: its session, which a new one replaces.
 
-    `known`: the accounts that were used there.
+    `returning`: the account that was used in it before.
     """
 
     address: str
@@ -131,7 +130,7 @@ class Browser(msgspec.Struct, frozen=True):
     lang: str
     guest: str | None = None
     session: str | None = None
-    known: str | None = None
+    returning: str | None = None
 
 
 def token_digest(token: str) -> str:
@@ -139,7 +138,7 @@ def token_digest(token: str) -> str:
 
 
 def device_name(agent: str) -> str:
-    """What a browser says of itself, as its owner would: "Firefox, Linux"."""
+    """Browser and system from a User-Agent header, such as "Firefox, Linux"."""
     browser = next((name for sign, name in _BROWSERS.items() if re.search(rf"{sign}\w*/", agent)), "")
     system = next((name for sign, name in _SYSTEMS.items() if sign in agent), "")
     return ", ".join(part for part in (browser, system) if part)

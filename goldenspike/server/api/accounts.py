@@ -92,7 +92,7 @@ async def passkey_creation_options(request: AnyRequest, data: JSONBody[PasskeyOp
     """Return WebAuthn creation options, for a new account or for an additional passkey."""
     services = services_of(request)
     session = session_of(request)
-    return PasskeyOptions(await services.accounts.ask_for_passkey(session, data.name, RelyingParty(origin_of(request))))
+    return PasskeyOptions(await services.accounts.passkey_options(session, data.name, RelyingParty(origin_of(request))))
 
 
 @post("/api/account/passkeys/signup", before_request=limit_writes, status_code=201, responses=LOG_IN_ERRORS)
@@ -107,7 +107,7 @@ async def sign_up_by_passkey(request: AnyRequest, data: JSONBody[NewPasskeyReque
 @post("/api/account/passkeys/question", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
 async def passkey_request_options(request: AnyRequest, data: JSONBody[EmptyRequest]) -> PasskeyOptions:  # noqa: ARG001
     """Return WebAuthn request options for logging in."""
-    return PasskeyOptions(services_of(request).accounts.passkeys.ask_to_show(RelyingParty(origin_of(request))))
+    return PasskeyOptions(services_of(request).accounts.passkeys.request_options(RelyingParty(origin_of(request))))
 
 
 @post("/api/account/passkeys/login", before_request=limit_writes, status_code=200, responses=LOG_IN_ERRORS)
@@ -123,7 +123,7 @@ async def log_in_by_passkey(request: AnyRequest, data: JSONBody[PasskeyLogInRequ
 @get("/api/account/keys", before_request=limit_reads, responses=ACCOUNT_READ_ERRORS)
 async def show_credentials(request: AnyRequest) -> Response[CredentialsView]:
     """Return the account's credentials and sessions."""
-    return JsonResponse(encode_json(await services_of(request).accounts.keys(_require_session(request))))
+    return JsonResponse(encode_json(await services_of(request).accounts.credentials(_require_session(request))))
 
 
 @post("/api/account/password", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
@@ -137,7 +137,9 @@ async def change_password(request: AnyRequest, data: JSONBody[ChangePasswordRequ
 async def renew_recovery_codes(request: AnyRequest, data: JSONBody[EmptyRequest]) -> Response[RecoveryCodesView]:  # noqa: ARG001
     """Create new recovery codes, shown only once. The previous ones stop working."""
     return JsonResponse(
-        encode_json(RecoveryCodesView(await services_of(request).accounts.new_codes(_require_session(request))))
+        encode_json(
+            RecoveryCodesView(await services_of(request).accounts.renew_recovery_codes(_require_session(request)))
+        )
     )
 
 
@@ -149,7 +151,7 @@ async def add_passkey(request: AnyRequest, data: JSONBody[NewPasskeyRequest]) ->
         clean_text(data.name, MAX_PASSKEY_NAME_LENGTH, "account-bad-name") if data.name else _browser_of(request).device
     )
     await accounts.add_passkey(session, data.credential, RelyingParty(origin_of(request)), name)
-    return JsonResponse(encode_json(await accounts.keys(session)))
+    return JsonResponse(encode_json(await accounts.credentials(session)))
 
 
 @post("/api/account/passkeys/remove", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
@@ -157,7 +159,7 @@ async def remove_passkey(request: AnyRequest, data: JSONBody[RemovePasskeyReques
     """Remove a passkey from the account."""
     session, accounts = _require_session(request), services_of(request).accounts
     await accounts.remove_passkey(session, data.id)
-    return JsonResponse(encode_json(await accounts.keys(session)))
+    return JsonResponse(encode_json(await accounts.credentials(session)))
 
 
 @post("/api/account/sessions/end", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
@@ -165,14 +167,14 @@ async def end_sessions(request: AnyRequest, data: JSONBody[EndSessionsRequest]) 
     """End one session, or all but the current one."""
     session, accounts = _require_session(request), services_of(request).accounts
     await accounts.end_sessions(session, data.id)
-    return JsonResponse(encode_json(await accounts.keys(session)))
+    return JsonResponse(encode_json(await accounts.credentials(session)))
 
 
 @post("/api/account/preferences", before_request=limit_writes, status_code=200, responses=ACCOUNT_ERRORS)
 async def set_preferences(request: AnyRequest, data: JSONBody[PreferencesRequest]) -> Response[AccountView]:
     """Save the account's preferences."""
     services = services_of(request)
-    await services.accounts.prefer(_require_session(request).guest, data.preferences)
+    await services.accounts.set_preferences(_require_session(request).guest, data.preferences)
     return JsonResponse(encode_json(await services.accounts.view(caller_of(request))))
 
 
@@ -230,7 +232,7 @@ def _browser_of(request: AnyRequest) -> Browser:
         lang=language_of(request),
         guest=services.signer.guest_in(request.cookies),
         session=None if session is None else session.digest,
-        known=None if known is None else services.signer.unstamped("known", known),
+        returning=None if known is None else services.signer.unstamped("known", known),
     )
 
 

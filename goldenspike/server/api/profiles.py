@@ -25,7 +25,7 @@ async def show_leaderboards(request: AnyRequest, game: FromPath[str]) -> Respons
     """Return the best solitaire results, by setting."""
     if game not in games.names():
         raise RequestRefused("game-unknown", game=game[:40], known=", ".join(games.names()))
-    return JsonResponse(encode_json(await services_of(request).profiles.best(game)))
+    return JsonResponse(encode_json(await services_of(request).profiles.leaderboards(game)))
 
 
 HANDLERS = [show_profile, show_leaderboards]

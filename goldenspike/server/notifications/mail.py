@@ -1,4 +1,4 @@
-"""Mail, by the operator's own SMTP server."""
+"""Send notifications by mail, through the operator's SMTP server."""
 
 from __future__ import annotations
 
@@ -21,16 +21,15 @@ from goldenspike.server.notifications.safe_http import DeliveryError
 from goldenspike.words import say
 
 STEP_SECONDS = 10.0
-"""For every step of sending one."""
+"""The timeout of each SMTP step."""
 MAX_CONNECTIONS = 4
 WAIT_SECONDS = 20.0
-"""How long one waits for those before it: who waits in vain is tried again, and knows that nothing was sent."""
+"""How long a mail waits for a free connection; after that it is attempted later."""
 SMTP_OK = 250
 
 
 class LinkHeader(UnstructuredHeader, BaseHeader):
-    """A header on one line as it stands: a long link would otherwise be sent as encoded words, which no mail program
-    reads as a link."""
+    """A header on one unfolded line: otherwise a long link becomes encoded words, which mail programs do not read."""
 
     def fold(self, *, policy: Policy[Any]) -> str:
         return f"{self.name}: {self}{policy.linesep}"
@@ -42,6 +41,8 @@ POLICY = EmailPolicy(header_factory=_headers)
 
 
 class MailSender:
+    """Sends mails in a few threads."""
+
     def __init__(self, settings: MailSettings) -> None:
         self.settings = settings
         self._senders = ThreadPoolExecutor(MAX_CONNECTIONS, "goldenspike-mail")
@@ -51,7 +52,7 @@ class MailSender:
         self._senders.shutdown(wait=False, cancel_futures=True)
 
     async def send(self, message: EmailMessage) -> None:
-        """Raises Unsent."""
+        """Send a mail. Raises DeliveryError."""
         try:
             async with asyncio.timeout(WAIT_SECONDS):
                 await self._free.acquire()
@@ -100,7 +101,7 @@ class MailSender:
 
 
 def compose_mail(message_id: str, to: str, sender: str, subject: str, text: str, stop: str, now: float) -> EmailMessage:
-    """A mail of plain text; `stop` ends them with one click (RFC 8058)."""
+    """A plain-text mail; `stop` is the link to unsubscribe with one click (RFC 8058)."""
     mail = EmailMessage(POLICY)
     domain = sender.rpartition("@")[2]
     mail["From"] = Address("Golden Spike", addr_spec=sender)
@@ -116,19 +117,20 @@ def compose_mail(message_id: str, to: str, sender: str, subject: str, text: str,
 
 
 def ascii_link(link: str) -> str:
-    """The link as a header can carry it: a host name with other letters in its IDNA form."""
+    """The link in ASCII for a header, with the host name in its IDNA form."""
     if link.isascii():
         return link
     parts = urlsplit(link)
     return urlunsplit(parts._replace(netloc=parts.netloc.encode("idna").decode()))
 
 
-def mail_subject(told: Sequence[NotificationMessage], lang: str) -> str:
-    return told[0].title if len(told) == 1 else say("notice-digest", lang, count=len(told))
+def mail_subject(messages: Sequence[NotificationMessage], lang: str) -> str:
+    return messages[0].title if len(messages) == 1 else say("notice-digest", lang, count=len(messages))
 
 
-def mail_body(told: Sequence[NotificationMessage], stop: str, lang: str) -> str:
-    """Each with its link; of several, one below the other."""
-    parts = [[*([said.title] if len(told) > 1 else []), said.text, "", said.link] for said in told]
+def mail_body(messages: Sequence[NotificationMessage], stop: str, lang: str) -> str:
+    """The text of a mail: each notification with its link, then the link to unsubscribe."""
+    several = len(messages) > 1
+    parts = [[*([message.title] if several else []), message.text, "", message.link] for message in messages]
     foot = say("notice-mail-stop", lang, link=stop)
     return "\n\n\n".join("\n".join(part).strip() for part in parts) + f"\n\n\n-- \n{foot}\n"

@@ -1,4 +1,4 @@
-"""Web Push (RFC 8030, 8291, 8292): to whichever service the person's own browser named."""
+"""Send notifications by Web Push (RFC 8030, 8291, 8292), through the push service that the browser named."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from goldenspike.server.notifications.safe_http import DeliveryError, SafeHttpCl
 from goldenspike.server.schemas.notifications import PushKeys
 
 TTL_SECONDS = 3 * 24 * 3600
-"""How long a service keeps it for a device that sleeps."""
+"""How long a push service keeps a message for a device that is offline."""
 TOKEN_SECONDS = 12 * 3600
 POINT_BYTES, SECRET_BYTES = 65, 16
-"""Of a browser's key and of its secret."""
+"""Lengths of a browser's public key and its secret."""
 MAX_TEXT_LENGTH = 1_500
-"""What is encrypted must fit into 4 KB."""
+"""The encrypted message must fit into 4 KB."""
 GONE_STATUSES = (404, 410)
 
 
 class ChannelGone(Exception):  # noqa: N818
-    """Nobody listens at that address any more."""
+    """The channel's address no longer exists."""
 
 
 def are_valid(keys: PushKeys) -> bool:
@@ -43,29 +43,37 @@ def _decode_key(text: str) -> bytes:
 
 
 def generate_push_key() -> bytes:
-    """The key by which push services know this server, as PEM."""
+    """A new private key that identifies this server to push services, as PEM."""
     vapid = Vapid02()
     vapid.generate_keys()
     return bytes(vapid.private_pem())
 
 
 class PushSender:
-    """`contact` is whom a service may complain to."""
+    """Sends push messages; `contact` is where a push service may complain."""
 
-    def __init__(self, key: bytes, outside: SafeHttpClient, contact: str) -> None:
+    def __init__(self, key: bytes, http_client: SafeHttpClient, contact: str) -> None:
         self._vapid = Vapid02.from_pem(key)
-        self._vapid.conf = {"no-strict": True}  # at home a server may have no better contact than its own address
-        self._outside = outside
+        self._vapid.conf = {"no-strict": True}  # a private server may have no contact but its own address
+        self._http_client = http_client
         self._contact = contact
         point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.public_key = urlsafe_b64encode(point).rstrip(b"=").decode()
 
-    async def send(self, message: str, address: str, keys: PushKeys, said: NotificationMessage, origin: str) -> None:
-        """Raises Unsent, and Gone if the browser has forgotten it."""
-        content = {"id": message, "kind": said.kind, "table": said.table, "title": said.title, "url": said.link}
-        content["body"] = said.text[:MAX_TEXT_LENGTH]
+    async def send(
+        self, message: str, address: str, keys: PushKeys, notification: NotificationMessage, origin: str
+    ) -> None:
+        """Raises DeliveryError, and ChannelGone if the browser has unsubscribed."""
+        content = {
+            "id": message,
+            "kind": notification.kind,
+            "table": notification.table,
+            "title": notification.title,
+            "url": notification.link,
+        }
+        content["body"] = notification.text[:MAX_TEXT_LENGTH]
         subscription = {"endpoint": address, "keys": msgspec.structs.asdict(keys)}
-        from pywebpush import WebPusher  # with two libraries for calls that we make ourselves
+        from pywebpush import WebPusher  # expensive to import: it brings HTTP clients that we do not use
 
         parts = urlsplit(address)
         claims: dict[str, Any] = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": self._contact or origin}
@@ -73,7 +81,7 @@ class PushSender:
         try:
             body = WebPusher(subscription).encode(msgspec.json.encode(content))["body"]
             signed = self._vapid.sign(claims)
-        except (ValueError, VapidException):  # a point that lies on no curve, an address that is no name
+        except (ValueError, VapidException):  # a point on no curve, an address without a host name
             raise DeliveryError("notice-error-address") from None
         headers = {
             **signed,
@@ -83,7 +91,7 @@ class PushSender:
             "urgency": "normal",
             "topic": message,
         }
-        answer = await self._outside.post(address, headers, body)
+        answer = await self._http_client.post(address, headers, body)
         if answer.status in GONE_STATUSES:
             raise ChannelGone
         if not 200 <= answer.status < 300:

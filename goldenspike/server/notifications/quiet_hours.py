@@ -1,4 +1,4 @@
-"""The hours in which somebody wants no notice."""
+"""Quiet hours, in which a person gets no notifications."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ def find_zone(name: str) -> ZoneInfo | None:
         return None
 
 
-def quiet_hours_end(person: NotificationPreferences, now: float) -> float | None:
-    """When his quiet hours end, if it is quiet now: by the clock on his wall."""
-    begin, end = person.quiet_from, person.quiet_to
+def quiet_hours_end(preferences: NotificationPreferences, now: float) -> float | None:
+    """When the quiet hours end, in the person's time zone; None if it is not quiet now."""
+    begin, end = preferences.quiet_from, preferences.quiet_to
     if begin is None or end is None or begin == end:
         return None
-    here = datetime.fromtimestamp(now, find_zone(person.timezone) or UTC)
+    here = datetime.fromtimestamp(now, find_zone(preferences.timezone) or UTC)
     minute = here.hour * 60 + here.minute
     if not (begin <= minute < end if begin < end else minute >= begin or minute < end):
         return None
     day = here.date() + timedelta(days=0 if minute < end else 1)
     wakes = datetime(day.year, day.month, day.day, end // 60, end % 60, tzinfo=here.tzinfo)
-    # Where clocks are set in between, the wall says what it says.
+    # Daylight saving may begin or end in between; never return a time in the past.
     return max(wakes.timestamp(), now + 1)

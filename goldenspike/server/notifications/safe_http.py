@@ -1,8 +1,7 @@
-"""The only door to addresses that strangers gave us: webhooks and push services.
+"""HTTP client for addresses that users enter (webhooks, push services), safe against request forgery (SSRF).
 
-Nothing inside our own network can be reached through it, unless whoever keeps the server lists that network. A name is
-resolved once, and what was found is judged and connected to: a name that means something else a moment later gains
-nothing by it.
+It does not connect to private networks unless the administrator lists them. A host name is resolved once, and the
+address that was checked is the one connected to, so a name that changes in between (DNS rebinding) gains nothing.
 """
 
 from __future__ import annotations
@@ -25,26 +24,25 @@ from goldenspike.server.schemas.notifications import MAX_ADDRESS_LENGTH
 from goldenspike.server.util.ip_addresses import IpAddress, NetworkSet
 
 TOTAL_SECONDS = 10.0
-"""From the first look at a name to the end of the answer, redirects included."""
+"""The timeout of a whole request, with name resolution and redirects."""
 MAX_REDIRECTS = 2
 MAX_HEAD_BYTES = 16 * 1024
-"""More is no answer, with all that comes before it."""
+"""The largest response head that is read."""
 MIN_PORT = 1024
-"""Of those that are not the web's own."""
+"""The lowest port besides 80 and 443."""
 RESOLVER_THREADS, CHECKER_THREADS = 8, 4
-"""Names that are looked up at once: for what is sent, and apart from that for whoever names an address, which must not
-keep anything from being sent however slow his name is."""
+"""Threads that resolve names for deliveries, and for checks of new addresses: slow checks must not delay deliveries."""
 MAX_CHECKS = 20
 REDIRECT_STATUSES = (301, 302, 307, 308)
 NAT64_NETWORK = IPv6Network("64:ff9b::/96")
 GLOBAL_NETWORK = IPv6Network("2000::/3")
-"""All that was ever given out of IPv6. The rest is reserved, or meant for one network, such as fec0::/10 once was."""
+"""The global unicast addresses of IPv6. The rest is reserved or local, such as fec0::/10."""
 
 Resolver = Callable[[str, int], list[str]]
 
 
 class DeliveryError(GoldenSpikeError):
-    """It did not arrive; or, if `doubtful`, nobody knows."""
+    """A message did not arrive; if `doubtful`, it may have."""
 
     def __init__(self, key: str, doubtful: bool = False) -> None:
         super().__init__(key)
@@ -52,14 +50,14 @@ class DeliveryError(GoldenSpikeError):
 
 
 class HttpReply(msgspec.Struct, frozen=True):
-    """All that is read of one: how much more there is does not matter."""
+    """The head of a response; its body is not read."""
 
     status: int
     headers: dict[str, str]
 
 
 class HttpTarget(msgspec.Struct, frozen=True):
-    """An address of the web, read."""
+    """A parsed URL."""
 
     host: str
     port: int
@@ -73,7 +71,7 @@ class HttpTarget(msgspec.Struct, frozen=True):
 
 
 class SafeHttpClient:
-    """`networks` are those of the operator's own that may be called, without TLS too."""
+    """Posts requests to public addresses with TLS; to private `networks` of the operator also without."""
 
     def __init__(self, networks: tuple[str, ...] = (), resolve: Resolver | None = None) -> None:
         self._networks = NetworkSet(networks)
@@ -91,20 +89,20 @@ class SafeHttpClient:
             pool.shutdown(wait=False, cancel_futures=True)
 
     async def check(self, url: str) -> None:
-        """Whether somebody may name this address. Raises Unsent; what it means may be another by the time it counts."""
+        """Check an address that a user enters; it is checked again for every request. Raises DeliveryError."""
         if self._checking >= MAX_CHECKS:
             raise DeliveryError("notice-error-slow")
         self._checking += 1
         try:
             async with asyncio.timeout(TOTAL_SECONDS):
-                await self._find(parse_target(url), self._checkers)
+                await self._resolve_target(parse_target(url), self._checkers)
         except TimeoutError:
             raise DeliveryError("notice-error-slow") from None
         finally:
             self._checking -= 1
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> HttpReply:
-        """Raises Unsent."""
+        """Send a POST request, following redirects. Raises DeliveryError."""
         sending = SendProgress()
         try:
             async with asyncio.timeout(TOTAL_SECONDS):
@@ -124,7 +122,7 @@ class SafeHttpClient:
     async def _post(
         self, target: HttpTarget, headers: Mapping[str, str], body: bytes, sending: SendProgress
     ) -> HttpReply:
-        address = await self._find(target, self._resolvers)
+        address = await self._resolve_target(target, self._resolvers)
         reader, writer = await asyncio.open_connection(
             address,
             target.port,
@@ -135,36 +133,36 @@ class SafeHttpClient:
         try:
             sending.begun = True
             answer = await send_request(reader, writer, target, headers, body)
-            sending.begun = False  # whatever it says, it has been said
+            sending.begun = False  # the server has answered
             return answer
         finally:
             writer.transport.abort()
 
-    async def _find(self, target: HttpTarget, pool: ThreadPoolExecutor) -> str:
-        """The address to connect to, which is one that may be."""
+    async def _resolve_target(self, target: HttpTarget, pool: ThreadPoolExecutor) -> str:
+        """The first allowed address of the target."""
         loop = asyncio.get_running_loop()
         try:
             found = await loop.run_in_executor(pool, self._resolve, target.host, target.port)
         except (OSError, UnicodeError):
             raise DeliveryError("notice-error-unknown-host") from None
         for address in found:
-            if self._may_be_called(address, target.secure):
+            if self._is_allowed(address, target.secure):
                 return address
         raise DeliveryError("notice-error-not-allowed" if target.secure else "notice-error-no-tls")
 
-    def _may_be_called(self, address: str, secure: bool) -> bool:
+    def _is_allowed(self, address: str, secure: bool) -> bool:
         inner = embedded_address(ip_address(address.partition("%")[0]))
         return str(inner) in self._networks or (secure and is_public_address(inner))
 
 
 class SendProgress:
-    """Whether something was said to which there is no answer yet."""
+    """Whether a request was begun that has no response yet."""
 
     begun = False
 
 
 def parse_target(url: str) -> HttpTarget:
-    """Raises Unsent."""
+    """Parse and check a URL. Raises DeliveryError."""
     try:
         parts: SplitResult = urlsplit(url)
         secure = parts.scheme == "https"
@@ -185,7 +183,7 @@ def parse_target(url: str) -> HttpTarget:
 
 
 def redirect_target(url: str, location: str) -> str:
-    """Where a redirect leads. Raises Unsent."""
+    """The target of a redirect. Raises DeliveryError."""
     try:
         return urljoin(url, location)
     except ValueError:
@@ -202,7 +200,7 @@ def resolve_name(host: str, port: int) -> list[str]:
 
 
 def embedded_address(address: IpAddress) -> IpAddress:
-    """The address that is reached in the end: some of IPv6 only carry one of IPv4."""
+    """The IPv4 address inside an IPv6 address that only carries one; otherwise the address itself."""
     if isinstance(address, IPv6Address):
         if address in NAT64_NETWORK:
             return ip_address(int(address) & 0xFFFFFFFF)
@@ -223,20 +221,20 @@ async def send_request(
     headers: Mapping[str, str],
     body: bytes,
 ) -> HttpReply:
-    """One request and how it is answered. Raises Unsent for what is no answer."""
+    """Send a request and read the head of the response. Raises DeliveryError for an invalid one."""
     connection = h11.Connection(h11.CLIENT, max_incomplete_event_size=MAX_HEAD_BYTES)
     head = {"host": target.authority, **headers, "content-length": str(len(body)), "connection": "close"}
-    said = [h11.Request(method="POST", target=target.path, headers=list(head.items())), h11.Data(data=body)]
-    for part in (*said, h11.EndOfMessage()):
+    request = [h11.Request(method="POST", target=target.path, headers=list(head.items())), h11.Data(data=body)]
+    for part in (*request, h11.EndOfMessage()):
         writer.write(connection.send(part) or b"")
     await writer.drain()
     left = MAX_HEAD_BYTES
     try:
         while not isinstance(event := connection.next_event(), h11.Response):
             if event is h11.NEED_DATA and left:
-                came = await reader.read(left)
-                left -= len(came)
-                connection.receive_data(came)
+                received = await reader.read(left)
+                left -= len(received)
+                connection.receive_data(received)
             elif not isinstance(event, h11.InformationalResponse):
                 raise DeliveryError("notice-error-garbage", doubtful=True)
     except h11.ProtocolError:

@@ -28,6 +28,9 @@ class LruCache(Generic[K, V]):
             self._entries.move_to_end(key)
         return self._entries.get(key)
 
+    def values(self) -> list[V]:
+        return list(self._entries.values())
+
     def put(self, key: K, value: V) -> None:
         self._entries[key] = value
         self._entries.move_to_end(key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from goldenspike.server.config import RateLimit, UsageLimits
+from goldenspike.server.util.lru import LruCache
 from goldenspike.tables.refusals import rate_limit_error
 
 MAX_KEYS = 20_000
@@ -18,7 +19,7 @@ class TokenBuckets:
 
     def __init__(self, rate: RateLimit) -> None:
         self.rate = rate
-        self._left: dict[str, tuple[float, float]] = {}
+        self._left: LruCache[str, tuple[float, float]] = LruCache(MAX_KEYS)
 
     @property
     def size(self) -> int:
@@ -28,11 +29,9 @@ class TokenBuckets:
     def take(self, key: str) -> None:
         """Raises Refused (429) when the key has had its share."""
         now = time.monotonic()
-        left, at = self._left.pop(key, (float(self.rate.burst), now))
+        left, at = self._left.get(key) or (float(self.rate.burst), now)
         left = min(self.rate.burst, left + (now - at) * self.rate.per_second)
-        if len(self._left) >= MAX_KEYS:
-            del self._left[next(iter(self._left))]
-        self._left[key] = (left - 1 if left >= 1 else left, now)
+        self._left.put(key, (left - 1 if left >= 1 else left, now))
         if left < 1:
             raise rate_limit_error()
 

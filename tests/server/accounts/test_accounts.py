@@ -300,7 +300,7 @@ def passkeys_by_word(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
         ((session, _),) = whom.values()
         return PasskeyRow(credential["id"], session.guest, b"", 0, name, 0.0)
 
-    monkeypatch.setattr(PasskeyService, "made", made)
+    monkeypatch.setattr(PasskeyService, "verify_creation", made)
 
 
 @pytest.mark.usefixtures("passkeys_by_word")
