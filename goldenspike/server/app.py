@@ -1,4 +1,4 @@
-"""The application, put together."""
+"""Create the web application: handlers, lifespan, error handling, OpenAPI."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from goldenspike.server.services import lifespan
 from goldenspike.tables.time_source import TimeSource
 
 
-def create_app(config: Config, journal: AccessLog | None = None, clock: TimeSource | None = None) -> HttpApplication:
-    """The application; its database is opened when it starts."""
+def create_app(config: Config, access_log: AccessLog | None = None, clock: TimeSource | None = None) -> HttpApplication:
+    """Create the application; its database is opened when it starts."""
     return HttpApplication(
         config,
-        journal,
+        access_log,
         fast_moves.handle_move,
         [
             *catalogue.HANDLERS,

@@ -1,4 +1,4 @@
-"""Starting a server."""
+"""Start a server: sockets, worker processes, uvicorn."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def uvicorn_config(config: Config, clock: TimeSource | None = None) -> uvicorn.C
         ws="none",
         interface="asgi3",
         lifespan="on",
-        # Edge believes the proxies it was told of, and writes requests down; the journal takes what is logged.
+        # HttpApplication applies proxy headers and logs requests; the access log receives all log records.
         proxy_headers=False,
         access_log=False,
         log_config=None,
@@ -108,15 +108,15 @@ def uvicorn_config(config: Config, clock: TimeSource | None = None) -> uvicorn.C
 
 
 def run_workers(how: uvicorn.Config, listening: socket.socket) -> None:
-    journal = AccessLog().start()
+    access_log = AccessLog().start()
     os.environ[MASTER_VARIABLE] = str(os.getpid())
     with metrics.shared_metrics_folder():
         Multiprocess(how, sockets=[listening]).run()
-    journal.stop()
+    access_log.stop()
 
 
 def check_startup(config: Config) -> None:
-    """Everything that can be wrong is said before anything is started; the schema is brought up to date."""
+    """Check the configuration and upgrade the schema before anything is started."""
     from goldenspike.server.storage.store import is_postgresql, open_store
     from goldenspike.server.tables.pack_library import PackLibrary
 
@@ -144,17 +144,17 @@ def bind_any(host: str) -> socket.socket:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket at that address, listening: two servers on one port would share its callers."""
+    """Listen on an address. Two servers on one port would share its clients, so that is refused."""
     try:
         if not 0 <= port <= MAX_PORT:
             raise OSError(errno.EINVAL, "")
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.create_server((host, port), family=family, backlog=2_048)
     except OSError as error:
-        # A name that is not found has a number of another kind, and words of its own.
+        # A host name that is not found has an error number of another kind and its own message.
         detail = str(error.strerror) if isinstance(error, socket.gaierror) else os.strerror(error.errno or errno.EINVAL)
         raise GoldenSpikeError("server-no-port", host=host, port=str(port), detail=detail) from None
-    # Connections inherit it. The system would keep megabytes for somebody who takes nothing, and it would not show.
+    # Connections inherit it. The system would buffer megabytes for a client that reads nothing, unnoticed by us.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
     return listening
 
@@ -173,12 +173,12 @@ def announce(address: str, open_browser: bool) -> None:
 
 
 def has_display() -> bool:
-    """Without one, a browser for terminals would be opened, and nothing served until it is closed."""
+    """Whether there is a graphical browser: a text browser would block the server until it is closed."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def app_from_environment(clock: TimeSource | None = None) -> Litestar:
-    """The application of this process."""
+    """Create the application of this process, with the configuration that the master left in the environment."""
     from goldenspike.server.app import create_app
 
     if MASTER_VARIABLE in os.environ:
@@ -190,15 +190,15 @@ def app_from_environment(clock: TimeSource | None = None) -> Litestar:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 50)
-    journal = AccessLog().start()
-    atexit.register(journal.stop)
-    app = create_app(msgspec.json.decode(os.environ[CONFIG_VARIABLE], type=Config), journal, clock)
+    access_log = AccessLog().start()
+    atexit.register(access_log.stop)
+    app = create_app(msgspec.json.decode(os.environ[CONFIG_VARIABLE], type=Config), access_log, clock)
     app.on_startup.append(close_streams_on_exit)
     return app
 
 
 def exit_with_master(master: int) -> None:
-    """A worker whose master was killed would go on for ever, unseen. What was acknowledged is in the database."""
+    """Exit when the master process is gone: a worker would run for ever, unseen. Acknowledged moves are stored."""
     while os.getppid() == master:
         time.sleep(MASTER_POLL_SECONDS)
     metrics.remove_metrics_folder()
@@ -206,7 +206,7 @@ def exit_with_master(master: int) -> None:
 
 
 async def close_streams_on_exit(app: Litestar) -> None:
-    """Streams never end by themselves: whoever stops the server ends them first, and uvicorn need not wait for them."""
+    """Close event streams on shutdown, which uvicorn would wait for: they never end by themselves."""
     loop = asyncio.get_running_loop()
 
     def exit_with(earlier: Any) -> Any:

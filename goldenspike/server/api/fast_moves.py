@@ -41,7 +41,7 @@ decode_action = msgspec.json.Decoder(ActionRequest).decode
 AsgiApp = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-async def handle_move(app: Litestar, framework: AsgiApp, scope: Any, receive: Any, exchange: ResponseSender) -> bool:
+async def handle_move(app: Litestar, framework: AsgiApp, scope: Any, receive: Any, sender: ResponseSender) -> bool:
     """Handle the request if it is a move; return whether it was."""
     path, query = ACTION_PATH.fullmatch(scope["path"]), ACTION_QUERY.fullmatch(scope["query_string"])
     if path is None or query is None or scope["method"] != "POST":
@@ -49,22 +49,22 @@ async def handle_move(app: Litestar, framework: AsgiApp, scope: Any, receive: An
     message = await receive()
     move = _read_move(app, message)
     if move is None:
-        await framework(scope, _replay_receive(message, receive), exchange.send)
+        await framework(scope, _replay_receive(message, receive), sender.send)
         return True
     table_id = path[1]
     scope |= {"litestar_app": app, "path_template": ACTION_ROUTE, "path_params": {"table_id": table_id}}
-    request = StrictRequest(scope, receive, exchange.send)
+    request = StrictRequest(scope, receive, sender.send)
     try:
         await limit_writes(request)
         seat = None if query[1] is None else int(query[1])
         response = await take_action.fn(request, table_id=table_id, data=move, seat=seat)
-        if exchange.reply(connection_of(scope), RESPONSE_HEAD, response.body):
+        if sender.reply(connection_of(scope), RESPONSE_HEAD, response.body):
             return True
     except GoldenSpikeError as error:
         response = error_responses.handle_project_error(request, error)
     except Exception as error:
         response = error_responses.handle_defect(request, error)
-    await response.to_asgi_response(None, request)(scope, receive, exchange.send)
+    await response.to_asgi_response(None, request)(scope, receive, sender.send)
     return True
 
 

@@ -1,7 +1,7 @@
-"""What is written down: one line of JSON a request on standard output, everything else on standard error.
+"""Access log: one line of JSON per request on standard output, everything else on standard error.
 
-A thread of its own writes, so that somebody who started us and does not read what we say never stops the server. What
-waits has a bound; what does not fit is counted and not kept.
+A separate thread writes, so that a slow reader of the log never stops the server. The queue is bounded; lines
+that do not fit are counted and dropped.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ STDOUT, STDERR = 1, 2
 
 
 class AccessLogLine(msgspec.Struct, omit_defaults=True):
-    """Somebody's request. Of its address only the route: the rest may hold the token of a seat."""
+    """One request. Only the route is logged: the path may contain a seat token."""
 
     time: str
     method: str
@@ -40,7 +40,7 @@ class AccessLogLine(msgspec.Struct, omit_defaults=True):
 
 
 class ServerLogLine(msgspec.Struct, omit_defaults=True):
-    """What the server itself has to say."""
+    """A warning or an error of the server."""
 
     time: str
     level: str
@@ -48,11 +48,11 @@ class ServerLogLine(msgspec.Struct, omit_defaults=True):
     message: str
     traceback: str | None = None
     times: int = 1
-    """How often it happened in the last minute, if it is not said for the first time."""
+    """How often it happened again in the last minute."""
 
 
 class AccessLog(logging.Handler):
-    """Takes log records too: the same error at the same place is written whole once, then counted by the minute."""
+    """The log writer, also a logging handler: a repeated error is written in full once, then counted by the minute."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -69,41 +69,41 @@ class AccessLog(logging.Handler):
         return len(self._lines)
 
     def start(self) -> AccessLog:
-        """From now on, everything that is logged in this process comes here."""
+        """Receive all log records of this process from now on."""
         logging.basicConfig(handlers=[self], level=logging.WARNING, force=True)
-        self._thread = threading.Thread(target=self._write_on, daemon=True, name="journal")
+        self._thread = threading.Thread(target=self._run_writer, daemon=True, name="access-log")
         self._thread.start()
         return self
 
     def stop(self) -> None:
-        """Write what is left, unless nobody takes it."""
+        """Write the rest, unless nobody reads it."""
         self._ended = True
         self._woken.set()
         if self._thread is not None:
             self._thread.join(SHUTDOWN_SECONDS)
 
-    def request(self, *fields: Any) -> None:
-        """The fields of a Line, with the time in seconds."""
+    def log_request(self, *fields: Any) -> None:
+        """Log one request: the fields of an AccessLogLine, with the time in seconds."""
         self._put(STDOUT, fields)
 
     def emit(self, record: logging.LogRecord) -> None:
         if record.levelno >= logging.ERROR:
             metrics.errors.inc()
-        said = ServerLogLine(
+        logged = ServerLogLine(
             _timestamp(record.created), record.levelname.lower(), record.name, record.getMessage()[:2_000]
         )
         place = [record.name, record.pathname, str(record.lineno)]
         if record.exc_info and record.exc_info[1] is not None:
             error = record.exc_info[1]
-            said.traceback = "".join(traceback.format_exception(error, limit=-30))[:20_000]
+            logged.traceback = "".join(traceback.format_exception(error, limit=-30))[:20_000]
             frames = traceback.extract_tb(error.__traceback__, limit=-1)
             place += [type(error).__name__, *(f"{frame.filename}:{frame.lineno}" for frame in frames)]
         key = tuple(place)
-        first, times = self._repeated.get(key, (said, -1))
+        first, times = self._repeated.get(key, (logged, -1))
         if times >= 0 or len(self._repeated) < MAX_REPEATED_ERRORS:
             self._repeated[key] = first, times + 1
         if times < 0:
-            self._put(STDERR, said)
+            self._put(STDERR, logged)
 
     def _put(self, where: int, line: tuple[Any, ...] | ServerLogLine) -> None:
         if len(self._lines) >= MAX_QUEUED_LINES:
@@ -113,7 +113,7 @@ class AccessLog(logging.Handler):
         if not self._woken.is_set():
             self._woken.set()
 
-    def _write_on(self) -> None:
+    def _run_writer(self) -> None:
         while not self._ended:
             self._woken.wait(REPEAT_SECONDS)
             if not self._ended:
@@ -128,23 +128,23 @@ class AccessLog(logging.Handler):
         texts: dict[int, list[bytes]] = {}
         while self._lines:
             where, line = self._lines.popleft()
-            told = line if isinstance(line, ServerLogLine) else AccessLogLine(_timestamp(line[0]), *line[1:])
-            texts.setdefault(where, []).append(msgspec.json.encode(told) + b"\n")
+            entry = line if isinstance(line, ServerLogLine) else AccessLogLine(_timestamp(line[0]), *line[1:])
+            texts.setdefault(where, []).append(msgspec.json.encode(entry) + b"\n")
         for where, lines in texts.items():
             _write_all(where, b"".join(lines))
 
     def _count(self, now: bool = False) -> None:
-        """Say how often what was said already happened again; forget what did not."""
+        """Report how often logged errors were repeated; forget those that were not."""
         if not now and time.monotonic() - self._counted < REPEAT_SECONDS:
             return
         self._counted = time.monotonic()
-        self.acquire()  # who logs changes these too
-        for key, (said, times) in list(self._repeated.items()):
+        self.acquire()  # other threads log too
+        for key, (logged, times) in list(self._repeated.items()):
             if times == 0:
                 del self._repeated[key]
             else:
-                self._repeated[key] = said, 0
-                again = ServerLogLine(_timestamp(time.time()), said.level, said.logger, said.message, times=times)
+                self._repeated[key] = logged, 0
+                again = ServerLogLine(_timestamp(time.time()), logged.level, logged.logger, logged.message, times=times)
                 self._lines.append((STDERR, again))
         self.release()
 
@@ -154,10 +154,10 @@ def _timestamp(seconds: float) -> str:
 
 
 def _write_all(where: int, text: bytes) -> None:
-    """Past Python's own buffers, which would be flushed, and waited for, when the process ends."""
+    """Write past Python's buffers, whose flush at exit would block."""
     view = memoryview(text)
     try:
         while view:
             view = view[os.write(where, view) :]
     except OSError:
-        metrics.log_lines_dropped.inc(text.count(b"\n"))  # nobody is there to read any more
+        metrics.log_lines_dropped.inc(text.count(b"\n"))  # the reader is gone

@@ -1,4 +1,4 @@
-"""What is done with every request before and after Litestar has it."""
+"""The ASGI application around Litestar: proxies, host names, health, metrics, headers, access log."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from goldenspike.server.util import metrics
 from goldenspike.server.util.ip_addresses import LOOPBACK, NetworkSet, parse_address
 
 MAX_PATH_LENGTH = 8_000
-"""Litestar remembers the addresses it has looked up."""
+"""Litestar caches the paths it has resolved; longer ones are refused before."""
 HEALTH_TIMEOUT_SECONDS = 2.0
 HEALTH_CACHE_SECONDS = 0.5
-"""However many ask, the database is asked no more often."""
+"""However many clients ask, the database is queried no more often."""
 NO_STORE = (b"cache-control", b"no-store")
 _HOST_PATTERN = re.compile(rb"[A-Za-z0-9._:\[\]-]{1,255}")
 _SCHEMES = (b"http", b"https")
@@ -36,17 +36,17 @@ Send = Callable[[Any], Any]
 
 
 class HttpApplication(Litestar):
-    """Believes proxies, answers to its names, adds what every answer says to browsers, counts and writes down."""
+    """Litestar, with trusted proxies, allowed hosts, default headers, metrics and the access log."""
 
     def __init__(
-        self, config: Config, journal: AccessLog | None, short_way: Any, handlers: Sequence[Any], **settings: Any
+        self, config: Config, access_log: AccessLog | None, fast_path: Any, handlers: Sequence[Any], **settings: Any
     ) -> None:
-        """`short_way(app, long_way, scope, receive, exchange)` says whether it has answered."""
+        """`fast_path(app, framework, scope, receive, response)` returns whether it has handled the request."""
         super().__init__(handlers, **settings)
-        self._short_way = short_way
-        self.doors = ConnectionRegistry(config)
-        self._journal = journal
-        self._requests = journal if config.log_requests else None
+        self._fast_path = fast_path
+        self.connections = ConnectionRegistry(config)
+        self._access_log = access_log
+        self._requests = access_log if config.log_requests else None
         self._proxies = NetworkSet(config.proxies)
         self._hosts = frozenset(name.lower().encode() for name in config.hosts)
         self._readers = NetworkSet((*LOOPBACK, *config.metrics))
@@ -55,23 +55,23 @@ class HttpApplication(Litestar):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
-            await super().__call__(scope, receive, self._last_words(send))
+            await super().__call__(scope, receive, self._flush_log(send))
             return
         began = time.perf_counter()
-        exchange = ResponseSender(send)
+        response = ResponseSender(send)
         method: str = scope["method"]
         if method == "HEAD" and not scope["path"].endswith("/stream"):
-            scope = {**scope, "method": "GET"}  # a copy: uvicorn looks at its own, and sends no body
+            scope = {**scope, "method": "GET"}  # a copy: uvicorn reads its own, and sends no body
         trusted = bool(self._proxies) and self.trust_proxy(scope)
         try:
-            await self._answer(scope, receive, exchange, trusted)
+            await self._answer(scope, receive, response, trusted)
         finally:
-            self._note(scope, method, exchange, began)
+            self._log_request(scope, method, response, began)
 
-    async def _answer(self, scope: Scope, receive: Any, exchange: ResponseSender, trusted: bool) -> None:
-        path, send = scope["path"], exchange.send
+    async def _answer(self, scope: Scope, receive: Any, response: ResponseSender, trusted: bool) -> None:
+        path, send = scope["path"], response.send
         if path == "/health":
-            await send_response(send, *await self._health.look(language_of_scope(scope)))
+            await send_response(send, *await self._health.check(language_of_scope(scope)))
         elif path == "/metrics":
             if self.may_read_metrics(scope, trusted):
                 await send_response(send, 200, metrics.render_metrics(), metrics.CONTENT_TYPE)
@@ -81,11 +81,11 @@ class HttpApplication(Litestar):
             await send_error(scope, send, 421, "server-other-name")
         elif len(path) > MAX_PATH_LENGTH or "\0" in path:
             await send_error(scope, send, 404, "server-no-page")
-        elif not await self._short_way(self, super().__call__, scope, receive, exchange):
+        elif not await self._fast_path(self, super().__call__, scope, receive, response):
             await super().__call__(scope, receive, send)
 
     def trust_proxy(self, scope: Scope) -> bool:
-        """Whether a proxy of ours handed the request on; if so, it is as that proxy says it was."""
+        """Apply the X-Forwarded headers of a trusted proxy. Returns whether the request came through one."""
         client = scope["client"]
         if client is None or client[0] not in self._proxies:
             return False
@@ -108,36 +108,36 @@ class HttpApplication(Litestar):
         return True
 
     def may_read_metrics(self, scope: Scope, trusted: bool) -> bool:
-        """Who comes through a proxy that we do not know could be anybody."""
+        """Whether the client may read metrics; behind an unknown proxy it could be anyone."""
         through = not trusted and (find_header(scope, b"x-forwarded-for") or find_header(scope, b"forwarded"))
         return not through and scope["client"] is not None and scope["client"][0] in self._readers
 
-    def _note(self, scope: Scope, method: str, exchange: ResponseSender, began: float) -> None:
-        route, status = route_label(scope), exchange.status
+    def _log_request(self, scope: Scope, method: str, response: ResponseSender, began: float) -> None:
+        route, status = route_label(scope), response.status
         counts = self._counts.get((route, method, status))
         if counts is None:
             counted = metrics.requests.labels(route, method, str(status))
             counts = self._counts[route, method, status] = counted, metrics.request_seconds.labels(route)
         counts[0].inc()
-        counts[1].observe((exchange.started or time.perf_counter()) - began)
+        counts[1].observe((response.started or time.perf_counter()) - began)
         if self._requests is not None:
             milliseconds = round((time.perf_counter() - began) * 1_000, 1)
             address = scope["client"][0] if scope["client"] else "-"
-            self._requests.request(time.time(), method, route, status, milliseconds, exchange.bytes, address)
+            self._requests.log_request(time.time(), method, route, status, milliseconds, response.bytes, address)
 
-    def _last_words(self, send: Send) -> Send:
-        """What is still to be written down is, before the server says that it has stopped: nothing runs after that."""
+    def _flush_log(self, send: Send) -> Send:
+        """Write the rest of the log before uvicorn learns of the shutdown: nothing runs after that."""
 
         async def send_on(message: Any) -> None:
-            if self._journal is not None and message["type"].startswith("lifespan.shutdown."):
-                self._journal.stop()
+            if self._access_log is not None and message["type"].startswith("lifespan.shutdown."):
+                self._access_log.stop()
             await send(message)
 
         return send_on
 
 
 class ResponseSender:
-    """One answer on its way out."""
+    """Sends one response and records its status and size."""
 
     __slots__ = ("_send", "bytes", "started", "status")
 
@@ -148,7 +148,7 @@ class ResponseSender:
         self.started = 0.0
 
     def reply(self, connection: ClientConnection | None, head: bytes, body: bytes) -> bool:
-        """A whole answer at once, with a head that is `complete`; False if it must be sent."""
+        """Send a complete response in one write; False if it must go through `send`."""
         started = time.perf_counter()
         if connection is None or not connection.reply(head, body):
             return False
@@ -166,7 +166,7 @@ class ResponseSender:
 
 
 def add_default_headers(said: Any) -> list[tuple[bytes, bytes]]:
-    """With what every answer says. What does not say how long it may be kept depends on who asked."""
+    """Add the headers of every response. Without its own cache-control, a response is not stored."""
     full = list(said)
     names = [name for name, _ in full]
     full += (
@@ -180,26 +180,26 @@ def add_default_headers(said: Any) -> list[tuple[bytes, bytes]]:
 
 
 class HealthCheck:
-    """Whether the database answers."""
+    """The health check: does the database answer?"""
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
         self._until = 0.0
         self._wrong: GoldenSpikeError | None = None
-        self._looking: asyncio.Task[None] | None = None
+        self._running: asyncio.Task[None] | None = None
 
-    async def look(self, lang: str) -> tuple[int, bytes, str]:
-        """Status, body and its type."""
+    async def check(self, lang: str) -> tuple[int, bytes, str]:
+        """Status, body and content type of /health."""
         if time.monotonic() >= self._until:
-            if self._looking is None:
-                self._looking = asyncio.create_task(self._look())
-            await asyncio.shield(self._looking)
+            if self._running is None:
+                self._running = asyncio.create_task(self._query())
+            await asyncio.shield(self._running)
         if self._wrong is None:
             return 200, msgspec.json.encode({"status": "ok", "version": __version__}), "application/json"
         said = {"status": "unavailable", "reason": self._wrong.worded(lang), "version": __version__}
         return 503, msgspec.json.encode(said), "application/json"
 
-    async def _look(self) -> None:
+    async def _query(self) -> None:
         try:
             services = self._app.state.get("services")
             if services is None:
@@ -214,11 +214,11 @@ class HealthCheck:
             self._wrong = None
         finally:
             self._until = time.monotonic() + HEALTH_CACHE_SECONDS
-            self._looking = None
+            self._running = None
 
 
 async def send_error(scope: Scope, send: Send, status: int, key: str) -> None:
-    """As problems.py words a refusal, for what Litestar never hears of."""
+    """Send an error for a request that never reaches Litestar, in the form of error_responses.py."""
     lang = language_of_scope(scope)
     sentence = words.say(key, lang)
     if is_api_path(scope["path"]):
@@ -236,12 +236,12 @@ async def send_response(send: Send, status: int, body: bytes, kind: str) -> None
 
 
 def is_api_path(path: str) -> bool:
-    """Made by a program, and not an address that somebody opened."""
+    """Whether errors are JSON (API requests) or pages (addresses opened in a browser)."""
     return path.split("/", 2)[1:2] in (["api"], ["schema"])
 
 
 def route_label(scope: Scope) -> str:
-    """The kind of address. Never the address itself, which may hold the token of a seat."""
+    """The route of a request, for metrics and the log. Never the path, which may contain a seat token."""
     route: str | None = scope.get("path_template")
     if route is None:
         return scope["path"] if scope["path"] in ("/health", "/metrics") else "-"
@@ -257,7 +257,7 @@ def find_header(scope: Mapping[str, Any], name: bytes) -> bytes:
 
 
 def _last_value(scope: Scope, name: bytes) -> bytes:
-    """The latest of several values: what the nearest proxy added."""
+    """The last of several values: the one that the nearest proxy added."""
     return b",".join(read_headers(scope, name)).rpartition(b",")[2].strip()
 
 

@@ -38,26 +38,26 @@ EXTENSION = "goldenspike.connection"
 
 MAX_HEADERS = 100
 MAX_PIPELINED = 64
-"""Requests that may wait for the answers to those before them."""
+"""Requests that may wait for the responses to those before them."""
 MAX_DISCARDED_BYTES = 1024 * 1024
-"""How much of a body that nobody wants is read all the same: who is cut off while sending never learns why."""
+"""How much of an unwanted body is still read: a client that is cut off while sending never sees the error."""
 MIN_READ_BYTES = 16 * 1024
-"""Who takes less than this of what waits for him, in `slow_seconds`, takes nothing."""
+"""A client that reads less than this of what waits for it, in `slow_seconds`, counts as stalled."""
 CLOSE_HEADERS = b"content-length: 0\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
 MAX_DESCRIPTORS = 2**20
 LINGER_OFF = struct.pack("ii", 1, 0)
 RESERVED_DESCRIPTORS = 128
-"""Descriptors that are not for callers: the database's, the bots', files."""
+"""File descriptors kept free for the database, the bots and files."""
 
 
 def connection_of(scope: Mapping[str, Any]) -> ClientConnection | None:
-    """Where a request came from; None where something else than a server of ours handed it over."""
+    """The connection of a request; None if another server or a test client made it."""
     found: ClientConnection | None = scope.get("extensions", {}).get(EXTENSION)
     return found
 
 
 def encode_head(status: int, headers: Iterable[tuple[bytes, bytes]]) -> bytes:
-    """The beginning of an answer as it is sent."""
+    """Encode the status line and headers of a response."""
     return STATUS_LINE[status] + _header_lines(headers)
 
 
@@ -66,7 +66,7 @@ def _header_lines(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
 
 
 def raise_descriptor_limit() -> None:
-    """Let this process have as many open files and connections as the system allows it."""
+    """Raise the limit of open files and connections as far as the system allows."""
     if sys.platform != "win32":
         import resource
 
@@ -87,57 +87,57 @@ def descriptor_limit() -> float:
 
 
 class RequestTooLarge(Exception):  # noqa: N818  (ends the reading of a request)
-    """More of something than a request may have."""
+    """A request exceeds a size limit."""
 
 
 class ClientConnection(HttpToolsProtocol):
-    """One caller's connection.
+    """One client's connection.
 
-    `due` is when the caller must have done the next thing: sent a head, its body, another request. While we work on an
-    answer that is never. `stuck` is when he must have taken more of an answer; never, unless much of it waits for him.
+    `due`: when the client must have sent its next head, body or request; infinite while a response is computed.
+    `stuck`: when it must have read more of a response; infinite unless much of it waits.
     """
 
     cycle: Any  # the request read last; None before the first
-    _answering: Any = None
-    _held: Any = None
-    """What answers the request read last, until that is whole."""
+    _active_cycle: Any = None
+    _held_app: Any = None
+    """The application for the request read last, until its body is complete."""
     address: AddressConnections | None = None
     due = inf
     stuck = inf
     is_seated = False
     _left = 0
-    """Bytes of answers that he had not taken when we last looked."""
+    """Bytes of responses that the client had not read at the last check."""
     _received = 0
-    """Bytes of the request that is being read."""
+    """Bytes received of the current request."""
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.doors: ConnectionRegistry = self.app.doors
-        self.limits = self.doors.limits
+        self.registry: ConnectionRegistry = self.app.connections
+        self.limits = self.registry.limits
         self._extensions = {EXTENSION: self}
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.address = self.doors.admit(self, self.client[0] if self.client else "")
+        self.address = self.registry.admit(self, self.client[0] if self.client else "")
         if self.address is None:
             self.end(503)
         else:
-            self.due = self.doors.soon + self.limits.header_seconds
+            self.due = self.registry.soon + self.limits.header_seconds
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.pipeline.clear()
-        self._held = None
-        if self._answering is not None:
-            self.cycle = self._answering  # uvicorn tells the request read last, behind which this one may be
+        self._held_app = None
+        if self._active_cycle is not None:
+            self.cycle = self._active_cycle  # uvicorn would tell the request read last, which may be a later one
         super().connection_lost(exc)
-        self.leave()
-        self._extensions.clear()  # or only a full collection would find that nobody needs this any more
+        self.unregister()
+        self._extensions.clear()  # breaks a reference cycle that only a full garbage collection would find
 
-    def leave(self) -> None:
-        """Count no longer."""
+    def unregister(self) -> None:
+        """Stop counting this connection."""
         if self.address is not None:
             self.unmark_seat()
-            self.doors.leave(self, self.address)
+            self.registry.remove(self, self.address)
             self.address = None
 
     # Reading
@@ -147,7 +147,7 @@ class ClientConnection(HttpToolsProtocol):
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
-            # Answered like any other request, but what follows would not be HTTP.
+            # The request is answered like any other, but what follows would not be HTTP.
             self.cycle.keep_alive = False
         except httptools.HttpParserError as error:
             self.end(431 if isinstance(error.__context__, RequestTooLarge) else 400)
@@ -164,7 +164,7 @@ class ClientConnection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.scope["extensions"] = self._extensions  # type: ignore[typeddict-item]
-        self.due = self.doors.soon + self.limits.header_seconds
+        self.due = self.registry.soon + self.limits.header_seconds
 
     def on_headers_complete(self) -> None:
         headers = self.headers
@@ -174,84 +174,84 @@ class ClientConnection(HttpToolsProtocol):
             size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in headers)
             if size > self.limits.header_bytes:
                 raise RequestTooLarge
-        self.due = self.doors.soon + self.limits.body_seconds
+        self.due = self.registry.soon + self.limits.body_seconds
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         super().on_body(body)
         if self.flow.read_paused:
-            self._hand_on()
+            self._release_task()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._hand_on()
+        self._release_task()
         self._received = 0
         if self.cycle.response_complete:
-            self.due = self.doors.soon + self.limits.idle_seconds
+            self.due = self.registry.soon + self.limits.idle_seconds
         else:
             self.due = inf
             if self.address is not None:
                 self.address.silent.pop(self, None)
                 self.address.idle.pop(self, None)
 
-    # Answering
+    # Responding
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
-        """Nobody works on what is sent before it is whole, or as much is here as we keep: a task that waits is dear."""
-        self._answering, self._held = cycle, app
+        """Start a task only when the body is complete or the buffer is full: a task that waits is expensive."""
+        self._active_cycle, self._held_app = cycle, app
         if cycle.scope["method"] != "POST" or not cycle.more_body or cycle.waiting_for_100_continue:
-            self._hand_on()
+            self._release_task()
         else:
             self.flow.resume_reading()
 
-    def _hand_on(self) -> None:
-        if self._held is not None:
-            app, self._held = self._held, None
-            super()._start_asgi_task(self._answering, app)
+    def _release_task(self) -> None:
+        if self._held_app is not None:
+            app, self._held_app = self._held_app, None
+            super()._start_asgi_task(self._active_cycle, app)
 
     def on_response_complete(self) -> None:
-        """uvicorn's own, but without a timer for every answer, and no more is read while requests are waiting."""
+        """As uvicorn, but without a timer per response, and without reading more while requests are waiting."""
         self.server_state.total_requests += 1
         self.unmark_seat()
         if self.transport.is_closing():
-            self.due = self.doors.soon + self.limits.slow_seconds
+            self.due = self.registry.soon + self.limits.slow_seconds
         elif self.pipeline:
             cycle, app = self.pipeline.pop()
             self._start_asgi_task(cycle, app)
         else:
             self.flow.resume_reading()
             if self.cycle.more_body:
-                return  # the answer came before the whole of the request
+                return  # the response came before the complete request
             limits = self.limits
-            self.due = self.doors.soon + (limits.header_seconds if self._received else limits.idle_seconds)
+            self.due = self.registry.soon + (limits.header_seconds if self._received else limits.idle_seconds)
             if self.address is not None:
                 self.address.idle[self] = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
         self._left = self.transport.get_write_buffer_size()
-        self.stuck = self.doors.soon + self.limits.slow_seconds
+        self.stuck = self.registry.soon + self.limits.slow_seconds
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.stuck = inf
 
     def reply(self, head: bytes, body: bytes) -> bool:
-        """Write a whole answer at once, its head as `head_of` makes it; False if it must go the usual way."""
-        cycle = self._answering
+        """Write a complete response at once, its head from `encode_head`; False if it must be sent the usual way."""
+        cycle = self._active_cycle
         usual = cycle.response_started or cycle.disconnected or not cycle.keep_alive or self.transport.is_closing()
         if usual or self.flow.write_paused:
             return False
-        dated = self.doors.dated(self.server_state.default_headers)
-        self.transport.write(b"%b%bcontent-length: %d\r\n\r\n%b" % (head, dated, len(body), body))
+        defaults = self.registry.default_headers(self.server_state.default_headers)
+        self.transport.write(b"%b%bcontent-length: %d\r\n\r\n%b" % (head, defaults, len(body), body))
         cycle.response_started = cycle.response_complete = True
         cycle.message_event.set()
         cycle.on_response()
         return True
 
     def push(self, body: bytes) -> bool:
-        """Write more of the answer that is under way, without waiting; False if he has not taken what went before."""
-        cycle = self._answering
+        """Write more of the current response without waiting; False if the client has not read what went before."""
+        cycle = self._active_cycle
         if self.flow.write_paused or cycle.response_complete or self.transport.is_closing():
             return False
         self.transport.write(b"%x\r\n%b\r\n" % (len(body), body) if cycle.chunked_encoding else body)
@@ -262,7 +262,7 @@ class ClientConnection(HttpToolsProtocol):
         return not self.flow.write_paused
 
     def mark_as_seat(self) -> None:
-        """What is answered now is a seat's own stream."""
+        """The current response is the event stream of a seat."""
         if self.address is not None and not self.is_seated:
             self.is_seated = True
             self.address.seated += 1
@@ -274,8 +274,8 @@ class ClientConnection(HttpToolsProtocol):
 
     # Ending
 
-    def overdue(self, now: float) -> None:
-        """He did not do in time what he should have."""
+    def time_out(self, now: float) -> None:
+        """End a connection whose client missed a deadline."""
         if self.stuck <= now:
             left = self.transport.get_write_buffer_size()
             if left > self._left - MIN_READ_BYTES:
@@ -289,33 +289,33 @@ class ClientConnection(HttpToolsProtocol):
             self.drop()
 
     def end(self, status: int) -> None:
-        """Say why, unless that would be taken for the answer to another request, and close."""
+        """Close with an error status, unless it would look like the response to another request."""
         cycle = self.cycle
         if cycle is not None and not cycle.response_complete and (cycle.response_started or not cycle.more_body):
             self.drop()
             return
         self.transport.write(encode_head(status, self.server_state.default_headers) + CLOSE_HEADERS)
         self.transport.close()
-        self.due = self.doors.soon + self.limits.slow_seconds
+        self.due = self.registry.soon + self.limits.slow_seconds
 
     def drop(self) -> None:
-        """Close at once; what he has not taken is lost, and the system does not keep it for him either."""
+        """Close at once; unread data is discarded, in the system's buffers too."""
         metrics.connections_dropped.inc()
         if self.transport.get_write_buffer_size():
-            with suppress(OSError):  # he is gone already
+            with suppress(OSError):  # already disconnected
                 self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, LINGER_OFF)
         self.transport.abort()
-        self.leave()
+        self.unregister()
 
 
 class AddressConnections:
-    """The connections of one address: all of them, those on which nothing was ever asked, and those that wait for the
-    next request; the oldest first in each."""
+    """The connections of one address: all, those without a request yet (`silent`), and those between two requests
+    (`idle`); the oldest first in each."""
 
     def __init__(self, name: str, trusted: bool) -> None:
         self.name = name
         self.trusted = trusted
-        """A proxy, whose connections are everybody's."""
+        """A trusted proxy, which carries many clients."""
         self.connections: dict[ClientConnection, None] = {}
         self.silent: dict[ClientConnection, None] = {}
         self.idle: dict[ClientConnection, None] = {}
@@ -332,7 +332,7 @@ class AddressConnections:
         return True
 
     def end_oldest_stream(self) -> bool:
-        """Of those that only watch, if there are any."""
+        """Spectators' streams end first."""
         streams = [each for each in self.connections if each.cycle is not None and each.cycle.response_started]
         if self.trusted or not streams:
             return False
@@ -341,39 +341,39 @@ class AddressConnections:
 
 
 class ConnectionRegistry:
-    """All connections of this process. One look around every so often ends those that are overdue."""
+    """All connections of this process. One periodic check ends those that are overdue."""
 
     def __init__(self, config: Config) -> None:
         limits = self.limits = config.limits
         self.soon = 0.0
-        """When we look around next: exact enough for limits of seconds, and it costs nothing to ask."""
+        """When the next check is: exact enough for limits of seconds, and cheaper than reading the clock."""
         shortest = min(limits.header_seconds, limits.body_seconds, limits.idle_seconds, limits.slow_seconds)
         self._pause = min(1.0, shortest / 4)
         self._proxies = NetworkSet(config.proxies)
         self._most = min(limits.connections, descriptor_limit() - RESERVED_DESCRIPTORS)
         self._connections: set[ClientConnection] = set()
         self.addresses: dict[str, AddressConnections] = {}
-        self._looking = False
+        self._is_checking = False
         self._ranked_at = -1.0
         self._ranked: list[tuple[int, int, AddressConnections]] = []
         self._busy: list[tuple[int, int, AddressConnections]] = []
 
-        self._dated: tuple[Any, bytes] = (None, b"")
+        self._encoded_headers: tuple[Any, bytes] = (None, b"")
 
     def __len__(self) -> int:
         return len(self._connections)
 
-    def dated(self, headers: list[tuple[bytes, bytes]]) -> bytes:
-        """What uvicorn adds to every answer; it makes a new list when the date changes."""
-        if self._dated[0] is not headers:
-            self._dated = headers, _header_lines(headers)
-        return self._dated[1]
+    def default_headers(self, headers: list[tuple[bytes, bytes]]) -> bytes:
+        """Encode the headers that uvicorn adds to every response; it makes a new list when the date changes."""
+        if self._encoded_headers[0] is not headers:
+            self._encoded_headers = headers, _header_lines(headers)
+        return self._encoded_headers[1]
 
     def admit(self, connection: ClientConnection, host: str) -> AddressConnections | None:
-        """Where the connection counts from now on; None: there is no room for it."""
-        if not self._looking:
-            self._looking = True
-            self._look_around(connection.loop)
+        """Count a new connection at its address; None if there is no room for it."""
+        if not self._is_checking:
+            self._is_checking = True
+            self._close_overdue(connection.loop)
         name = rate_limit_key(host)
         address = self.addresses.get(name) or AddressConnections(name, trusted=host in self._proxies)
         full = not address.trusted and len(address.connections) - address.seated >= self.limits.address_connections
@@ -386,7 +386,7 @@ class ConnectionRegistry:
         metrics.connections.inc()
         return address
 
-    def leave(self, connection: ClientConnection, address: AddressConnections) -> None:
+    def remove(self, connection: ClientConnection, address: AddressConnections) -> None:
         self._connections.discard(connection)
         metrics.connections.dec()
         address.connections.pop(connection, None)
@@ -396,8 +396,8 @@ class ConnectionRegistry:
             self.addresses.pop(address.name, None)
 
     def _make_room(self, newcomer: AddressConnections) -> bool:
-        """End a connection of the address that has most: one that waits for its caller, or if nobody has such a one, a
-        stream of an address that has more than the newcomer's."""
+        """End an idle connection of the address that has the most; if none is idle, a stream of an address that has
+        more connections than the newcomer's."""
         if self._ranked_at != self.soon:
             self._ranked_at = self.soon
             self._ranked = [(-len(each.connections), id(each), each) for each in self.addresses.values()]
@@ -406,7 +406,7 @@ class ConnectionRegistry:
         while self._ranked:
             count, _, address = heappop(self._ranked)
             if -count > len(address.connections):
-                address.rank_in(self._ranked)  # some have left since then
+                address.rank_in(self._ranked)  # some were closed since
             elif address.end_oldest_waiting():
                 address.rank_in(self._ranked)
                 return True
@@ -424,9 +424,9 @@ class ConnectionRegistry:
                 return True
         return False
 
-    def _look_around(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _close_overdue(self, loop: asyncio.AbstractEventLoop) -> None:
         now = loop.time()
         self.soon = now + self._pause
         for connection in [each for each in self._connections if each.due <= now or each.stuck <= now]:
-            connection.overdue(now)
-        loop.call_later(self._pause, self._look_around, loop)
+            connection.time_out(now)
+        loop.call_later(self._pause, self._close_overdue, loop)

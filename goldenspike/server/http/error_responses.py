@@ -1,4 +1,4 @@
-"""Every failure of a call as its status and a sentence in the caller's language."""
+"""Error responses: every failure as a status and a sentence in the caller's language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _STATUS_KEYS = {404: "server-no-page", 405: "server-method", 413: "server-too-la
 
 
 def handle_project_error(request: AnyRequest, error: GoldenSpikeError) -> Response[Any]:
-    """Something the caller, or whoever keeps the server, can put right."""
+    """An error that the caller or the administrator can correct."""
     lang = language_of(request)
     if isinstance(error, DatabaseUnavailable):
         log.warning("%s", error.__cause__ or error.key)
@@ -63,7 +63,7 @@ def plain_values(error: GoldenSpikeError, lang: str) -> dict[str, Any] | None:
 
 
 def handle_http_exception(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    """What the framework refuses: malformed bodies, unknown addresses, wrong methods."""
+    """An error of the framework: malformed bodies, unknown paths, wrong methods."""
     status = error.status_code if error.status_code < 500 else 400
     key = _STATUS_KEYS.get(status, "server-malformed")
     return error_response(
@@ -84,20 +84,20 @@ def handle_malformed_body(request: AnyRequest, error: Exception) -> Response[Any
 
 
 def handle_conflict(request: AnyRequest, error: Exception) -> Response[Any]:  # noqa: ARG001
-    """Two wanted the same at one moment, and the other has it."""
+    """A write lost against a concurrent one."""
     message = words.say("server-at-once", language_of(request))
     return error_response(request, ErrorBody(409, "server-at-once", message))
 
 
 def handle_defect(request: AnyRequest, error: Exception) -> Response[Any]:
-    """A defect of ours. Its details are for the log."""
-    # Not the address: it may hold the token of a seat.
+    """An internal error. Its details go to the log."""
+    # Not the path: it may contain a seat token.
     log.error("%s %s", request.method, request.scope.get("path_template", ""), exc_info=error)
     return error_response(request, ErrorBody(500, "server-broken", words.say("server-broken", language_of(request))))
 
 
 def error_response(request: AnyRequest, problem: ErrorBody) -> Response[Any]:
-    """To programs as JSON, to people who opened an address as a page."""
+    """JSON for the API, a page for addresses opened in a browser."""
     if is_api_path(request.scope["path"]):
         return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=MediaType.JSON)
     return render_error_page(language_of(request), problem.status, problem.message)

@@ -1,5 +1,7 @@
-"""The pages that the server writes itself: what is amiss, and a question with one button. They need no script and no
-client, only its style sheet if it is there."""
+"""HTML pages that the server renders itself: errors, and confirmations with one button.
+
+They need no script and no built client, only its style sheet if it is there.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from litestar import MediaType, Response
 from goldenspike import words
 
 PageLink = tuple[str, str]
-"""An address of ours and what to call it."""
+"""A path and its label."""
 
 HEADERS = {"cache-control": "no-store", "vary": "accept-language"}
 
@@ -25,10 +27,10 @@ def render_page(
     links: Iterable[PageLink] = (),
     status: int = 200,
 ) -> Response[bytes]:
-    """Plain text, a button that posts an empty form to its address, and ways on: to the start page at least."""
+    """Render a page: text, a button that posts an empty form, and links, at least to the start page."""
     headers = HEADERS
     if button is not None:
-        # Browsers that may not say where a form comes from call its origin “null”.
+        # Without a referrer, browsers send the origin “null” with a form.
         headers = {**HEADERS, "referrer-policy": "same-origin"}
     body = html_response(lang, title, paragraphs, button, links)
     return Response(body, status_code=status, media_type=MediaType.HTML, headers=headers)

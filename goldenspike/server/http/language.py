@@ -1,4 +1,4 @@
-"""The language of whoever calls."""
+"""The language of a request."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def language_of_scope(scope: Mapping[str, Any]) -> str:
 
 
 def negotiate_language(header: str) -> str:
-    """The language of ours that the header likes best."""
+    """The supported language that an Accept-Language header prefers."""
     best, liked = LANGUAGES[0], 0.0
     for part in header[:200].split(","):
         tag, _, quality = part.strip().partition(";q=")

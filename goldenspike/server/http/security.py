@@ -1,4 +1,4 @@
-"""What every answer says to the browser, and which writes are not ours."""
+"""Security headers of every response, and the origin check of writes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SECURITY_HEADERS = [
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """A write that another site's page sends is refused. Programs send neither header; no page can forge them."""
+    """Refuse writes from other sites' pages. Programs send neither header; pages cannot forge them."""
     headers = connection.headers
     site, origin = headers.get("sec-fetch-site"), headers.get("origin")
     ours = site in ("same-origin", "none") if site is not None else origin is None or _is_own_origin(origin, headers)

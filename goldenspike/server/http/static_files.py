@@ -1,4 +1,4 @@
-"""What is sent again and again as it is: the built client, from the folder `static` beside this file, and the like."""
+"""Static files: the built client and other responses that are sent unchanged."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ import msgspec
 FOLDER = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
 HASHED_FOLDER = "assets"
-"""The folder whose files have their hash in their name."""
+"""Files here have their hash in their name."""
 COMPRESSED_TYPES = ("text/", "application/json", "application/javascript", "application/manifest", "image/svg")
 CACHE_IMMUTABLE = "public, max-age=31536000, immutable"
 CACHE_REVALIDATE = "no-cache"
 
 
 class StaticFile(msgspec.Struct, frozen=True):
-    """Something to send, with its compressed form if it has one, and how long a browser may keep it."""
+    """A file to serve: its content, compressed content if any, and cache-control."""
 
     body: bytes
     type: str
@@ -37,7 +37,7 @@ def make_file(body: bytes, kind: str, caching: str) -> StaticFile:
 
 
 def find_file(path: str) -> StaticFile | None:
-    """The file at that address; a page of the client's begins with the index. None: there is no such thing."""
+    """Find the file for a path; client pages get the index. None if there is no such file."""
     parts = [part for part in path.split("/") if part]
     if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
         return None
@@ -45,7 +45,7 @@ def find_file(path: str) -> StaticFile | None:
     try:
         if not wanted.is_file():
             if parts and "." in parts[-1]:
-                return None  # a browser that is given a page for a script says things nobody understands
+                return None  # a page instead of a script would give a confusing error
             wanted = FOLDER / INDEX
         stamp = wanted.stat()
     except OSError:
@@ -59,7 +59,7 @@ def is_built() -> bool:
 
 @lru_cache(maxsize=256)
 def _read_file(path: Path, _changed: int, _size: int) -> StaticFile:
-    """Read once, and again when it was built anew."""
+    """Read a file once, and again after a new build."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return make_file(
         path.read_bytes(), kind, CACHE_IMMUTABLE if path.parent.name == HASHED_FOLDER else CACHE_REVALIDATE

@@ -22,7 +22,7 @@ from litestar.testing import TestClient
 from goldenspike import __version__, words
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Config, RateLimit
-from goldenspike.server.http import access_log as journals
+from goldenspike.server.http import access_log as access_log_module
 from goldenspike.server.http.access_log import AccessLog
 from goldenspike.server.http.application import is_api_path
 from goldenspike.server.http.html_pages import render_page
@@ -219,19 +219,19 @@ def test_metrics_are_readable_only_from_allowed_addresses(tmp_path: Path) -> Non
 
 
 class Written:
-    """A journal whose lines come here."""
+    """An access log whose lines come here."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reading, self.writing = os.pipe()
-        monkeypatch.setattr(journals, "STDERR", self.writing)
-        monkeypatch.setattr(journals, "STDOUT", self.writing)
-        monkeypatch.setattr(journals, "FLUSH_SECONDS", 0.01)
+        monkeypatch.setattr(access_log_module, "STDERR", self.writing)
+        monkeypatch.setattr(access_log_module, "STDOUT", self.writing)
+        monkeypatch.setattr(access_log_module, "FLUSH_SECONDS", 0.01)
         self.root = logging.getLogger()
         self.handlers = self.root.handlers[:]
-        self.journal = AccessLog().start()
+        self.log = AccessLog().start()
 
     def lines(self) -> list[dict[str, Any]]:
-        self.journal.stop()
+        self.log.stop()
         self.root.handlers[:] = self.handlers
         os.close(self.writing)
         with os.fdopen(self.reading) as text:
@@ -255,22 +255,22 @@ def test_an_error_is_written_once_and_then_counted(monkeypatch: pytest.MonkeyPat
 
 
 def test_lines_nobody_takes_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journals, "MAX_QUEUED_LINES", 50)
-    monkeypatch.setattr(journals, "SHUTDOWN_SECONDS", 0.1)
+    monkeypatch.setattr(access_log_module, "MAX_QUEUED_LINES", 50)
+    monkeypatch.setattr(access_log_module, "SHUTDOWN_SECONDS", 0.1)
     reading, writing = os.pipe()
-    monkeypatch.setattr(journals, "STDOUT", writing)
-    journal = AccessLog()
-    journal.request(time.time(), "GET", "/", 200, 1.0, 10, "x" * 100_000)  # more than a pipe holds
+    monkeypatch.setattr(access_log_module, "STDOUT", writing)
+    log = AccessLog()
+    log.log_request(time.time(), "GET", "/", 200, 1.0, 10, "x" * 100_000)  # more than a pipe holds
     began = time.monotonic()
     handlers = logging.getLogger().handlers[:]
-    journal.start()
+    log.start()
     logging.getLogger().handlers[:] = handlers
     wait_until(lambda: journal.queued == 0)
     for _ in range(100):
-        journal.request(time.time(), "GET", "/", 200, 1.0, 10, "192.0.2.1")
-    journal.stop()
+        log.log_request(time.time(), "GET", "/", 200, 1.0, 10, "192.0.2.1")
+    log.stop()
     assert time.monotonic() - began < 20
-    assert journal.queued == 50
+    assert log.queued == 50
     os.close(reading)
 
 

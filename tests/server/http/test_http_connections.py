@@ -226,7 +226,7 @@ class Listening:
     """An application that answers without end; to those who say so, as their own seat's stream."""
 
     def __init__(self, config: Config) -> None:
-        self.doors = ConnectionRegistry(config)
+        self.connections = ConnectionRegistry(config)
         self.methods: list[str] = []
         """Of the requests that it was handed."""
 
@@ -274,7 +274,7 @@ def test_a_seats_own_stream_does_not_count_against_its_address() -> None:
         assert [ask("/watch")[1] for _ in range(4)] == [200, 200, 200, 503]
         assert [ask("/watch", "127.0.0.2")[1] for _ in range(3)] == [200] * 3
         # The server is nearly full: who has most makes room, with a stream that only watches.
-        watching = app.doors.addresses["127.0.0.1"]
+        watching = app.connections.addresses["127.0.0.1"]
         assert (len(watching.connections), watching.seated) == (8, 5)
         assert [ask("/once", "127.0.0.3")[1] for _ in range(3)] == [200] * 3
         assert ask("/seat", "127.0.0.4")[1] == 200
