@@ -4,7 +4,6 @@ import { account } from './account/account.svelte.ts';
 import App from './app/App.svelte';
 import { waitingTables } from './notifications/waitingTables.svelte.ts';
 import { installPrompt } from './offline/installPrompt.svelte.ts';
-import { installServiceWorker } from './offline/serviceWorker.ts';
 import { pages } from './routes.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -17,7 +16,8 @@ const services = [
 	() => account.start(),
 	() => waitingTables.start(),
 	() => installPrompt.start(),
-	() => void installServiceWorker(),
+	// Loaded later: the first page does not need it.
+	() => void import('./offline/serviceWorker.ts').then(({ installServiceWorker }) => installServiceWorker()),
 ];
 
 mount(App, { target: document.getElementById('app')!, props: { pages, services } });
