@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from goldenspike.bots import Reason
 from goldenspike.kernel.entries import Result
+from goldenspike.tables.time_control import LateRule, TimeControlName
 
 ShortText = Annotated[str, Meta(max_length=1_000)]
 PlyNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -18,8 +19,6 @@ TableState = Literal["waiting", "running", "over", "closed"]
 SeatKind = Literal["human", "hotseat", "bot", "open"]
 LeavingRule = Literal["bot", "open", "stay"]
 LanguageCode = Literal["", "en", "fr"]
-TimeControlName = Literal["none", "live", "fast", "slow"]
-LateRule = Literal["stand-in", "wait", "end"]
 
 
 # What comes in

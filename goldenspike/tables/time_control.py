@@ -12,7 +12,7 @@ from a stand-in has at least the increment. Clocks stop during a pause and while
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from goldenspike.tables.history import ChoiceEntry, UndoEntry
 from goldenspike.tables.refusals import RequestRefused
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 MAX_ABSENCES = 50
 """Absences of one person in a year."""
 
+TimeControlName = Literal["none", "live", "fast", "slow"]
+LateRule = Literal["stand-in", "wait", "end"]
+"""What happens when a player has no time left: a bot stands in, the others wait, or they may end the game."""
+
 
 class TimeControl(NamedTuple):
     """Time bank and increment a turn, in seconds."""
@@ -35,7 +39,7 @@ class TimeControl(NamedTuple):
     increment: float
 
 
-TIME_CONTROLS = {
+TIME_CONTROLS: dict[TimeControlName, TimeControl] = {
     "none": TimeControl(0.0, 0.0),
     "live": TimeControl(15 * MINUTE, MINUTE),
     "fast": TimeControl(DAY, 12 * HOUR),

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from goldenspike.tables import time_control
 from goldenspike.tables.history import ChoiceEntry, HistoryLine, UndoEntry
 from goldenspike.tables.rows import ClockChange, HolderInfo, SeatRow, TableStatus
-from goldenspike.tables.time_control import TIME_CONTROLS, TimeControl
+from goldenspike.tables.time_control import TIME_CONTROLS, TimeControl, TimeControlName
 from goldenspike.tables.time_source import DAY
 
 NAMES = sorted(TIME_CONTROLS.keys() - {"none"})
@@ -41,7 +41,7 @@ STEPS = st.lists(
 class Game:
     """A table as far as its clocks go, and a book of all time that was spent, gained and given back."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: TimeControlName) -> None:
         self.pace = TIME_CONTROLS[name]
         self.now = 1_000.0
         self.seats = [SeatRow("human", str(seat), left=self.pace.bank) for seat in range(PEOPLE)]
@@ -80,7 +80,7 @@ class Game:
 
 @given(st.sampled_from(NAMES), STEPS)
 @settings(max_examples=200, deadline=None)
-def test_time_spent_and_left_is_what_was_given(name: str, steps: list[Step]) -> None:
+def test_time_spent_and_left_is_what_was_given(name: TimeControlName, steps: list[Step]) -> None:
     game = Game(name)
     for step in steps:
         game.step(step)

@@ -40,12 +40,13 @@ from goldenspike.server.tables.opening import TableOpener
 from goldenspike.tables.refusals import RequestRefused, no_seat_error
 from goldenspike.tables.schemas import EmptyRequest, TableView
 from goldenspike.tables.seat_links import Caller
+from goldenspike.tables.time_control import TimeControlName
 
 PAGE_SIZE = 30
 MAX_INVITATIONS = 20
 
 NameQuery = Annotated[str | None, QueryParameter(max_length=40, pattern="^[a-z0-9-]*$")]
-TimeControlQuery = Annotated[Literal["none", "live", "fast", "slow"] | None, QueryParameter()]
+TimeControlQuery = Annotated[TimeControlName | None, QueryParameter()]
 LanguageQuery = Annotated[Literal["en", "fr"] | None, QueryParameter()]
 PlayersQuery = Annotated[int | None, QueryParameter(ge=1, le=16)]
 LobbyStateQuery = Annotated[Literal["waiting", "running"] | None, QueryParameter(name="state")]

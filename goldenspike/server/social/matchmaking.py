@@ -16,8 +16,9 @@ from goldenspike.server.tables.seating import SeatService
 from goldenspike.server.util.single_flight import SingleFlight
 from goldenspike.tables.live_table import LiveTable
 from goldenspike.tables.refusals import RequestRefused, StalePosition
-from goldenspike.tables.schemas import LanguageCode, OpenTableRequest, SeatRequest, TimeControlName
+from goldenspike.tables.schemas import LanguageCode, OpenTableRequest, SeatRequest
 from goldenspike.tables.seat_links import Caller
+from goldenspike.tables.time_control import TimeControlName
 from goldenspike.tables.time_source import DAY, TimeSource
 
 MAX_ATTEMPTS = 8
