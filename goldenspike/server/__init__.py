@@ -1,4 +1,9 @@
-"""The web application: tables, seats, live updates, bots. `docs/server.md` says what its calls mean."""
+"""The web server. `docs/server.md` describes its API, `docs/architecture.md` how its parts work together.
+
+Packages: `api` (request handlers), `http` (plumbing below them), `tables`, `live`, `clocks`, `bots`, `social`,
+`accounts`, `notifications`, `maintenance` (features), `storage` (database), `schemas` (wire types), `util`.
+Modules: `app` and `services` put them together; `run`, `think` and `__main__` start them; `config` and `settings`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +16,7 @@ __all__ = ["serve"]
 
 
 def __getattr__(name: str) -> Any:
-    """Imported when somebody serves: the command line reads the settings of a server, and has other verbs too."""
+    """Import `serve` on first use: the command line reads only the settings for its other commands."""
     if name == "serve":
         from goldenspike.server.run import serve
 

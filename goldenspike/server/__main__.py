@@ -1,4 +1,4 @@
-"""`python -m goldenspike.server`: what `goldenspike serve` does, with nothing but the server imported."""
+"""`python -m goldenspike.server`: `goldenspike serve` without the command-line dependencies."""
 
 from __future__ import annotations
 

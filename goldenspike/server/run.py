@@ -77,7 +77,7 @@ def serve_with_options(
     raise_descriptor_limit()
     with bind_any(host) if port is None else bind(host, port) as listening:
         os.environ[CONFIG_VARIABLE] = msgspec.json.encode(config).decode()
-        # The system queues whoever comes before the server is ready.
+        # The system queues connections that arrive before the server is ready.
         announce(server_address(listening), open_browser)
         with suppress(KeyboardInterrupt):  # how an operator at a terminal stops it
             if config.workers > 1:

@@ -96,7 +96,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             for background in (
                 services.live_updates.run_heartbeat(),
                 services.cleanup.run(),
-                services.cleanup.rest(),
+                services.cleanup.run_eviction(),
                 services.accounts.sessions.watch(),
                 services.timekeeper.run(),
                 services.notifications.run(),

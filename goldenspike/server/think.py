@@ -1,4 +1,4 @@
-"""Bot workers without a server: they take questions from its database, on another machine if need be."""
+"""Bot workers without a server: they take tasks from its PostgreSQL database, also on another machine."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from goldenspike.tables.time_source import TimeSource
 
 
 def think(config: Config) -> None:
-    """Answer questions until stopped. Raises GoldenSpikeError for what cannot be started."""
+    """Compute bot decisions until stopped. Raises GoldenSpikeError if that cannot start."""
     if not is_postgresql(config.database):
         raise GoldenSpikeError("server-think-needs-postgresql")
     if config.bots.processes < 1:
@@ -43,7 +43,7 @@ async def _run(config: Config) -> None:
 
 
 async def _check_database(store: Store) -> None:
-    """To make or upgrade a schema is for the server, which makes a copy first."""
+    """Check that the schema exists: only the server creates or upgrades it, after a backup."""
     try:
         await store.check()
     except DatabaseUnavailable as error:

@@ -214,7 +214,7 @@ class ExportResponse(JsonResponse):
         self.pieces = pieces
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ARG002
-        first = await anext(self.pieces)  # a database that is away is told by the status
+        first = await anext(self.pieces)  # so that a database error still sets the status
         await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         await send({"type": "http.response.body", "body": first, "more_body": True})
         async for piece in self.pieces:

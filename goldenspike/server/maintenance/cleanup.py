@@ -1,4 +1,4 @@
-"""Clearing away what nobody comes to any more: tables soon from memory, in the end for good, and traces of guests."""
+"""Cleanup: evict idle tables from memory, delete expired tables and the data of inactive guests."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from goldenspike.server.storage import Store, cleanup, sessions
 from goldenspike.server.tables.registry import TableRegistry
 
 STARTUP_DELAY_SECONDS = 120.0
-"""After a start, whoever was there before has come back by then."""
+"""Time for clients to reconnect after a restart."""
 INTERVAL_SECONDS = 3600.0
 TABLE_BATCH, PEOPLE_BATCH = 20, 500
 TRIM_SECONDS = 3.0
-"""How often memory is given back, at most: whoever needs it again meanwhile waits for it."""
+"""Minimum time between two trims: memory that is needed again must be requested anew."""
 BATCH_PAUSE_SECONDS = 0.1
-"""Between two lots, so that moves need not wait for all of them."""
+"""Pause between two batches, so that moves do not wait for all of them."""
 
 log = logging.getLogger(__name__)
 
 
 class Cleanup:
-    """Once an hour: tables that somebody watches are kept, and whatever was kept long enough goes."""
+    """Delete expired data once an hour. Watched tables are kept."""
 
     def __init__(self, keeping: RetentionSettings, store: Store, tables: TableRegistry, listeners: LiveUpdates) -> None:
         self._keeping = keeping
@@ -43,11 +43,11 @@ class Cleanup:
             except GoldenSpikeError as error:
                 log.warning("%s", error)
             except Exception:
-                log.exception("housekeeping")
+                log.exception("cleanup")
             await asyncio.sleep(INTERVAL_SECONDS)
 
-    async def rest(self) -> None:
-        """For ever, let go of what need not be in memory."""
+    async def run_eviction(self) -> None:
+        """Evict idle tables for ever, and return memory to the system."""
         give_back, last = memory_trimmer(), time.monotonic()
         while True:
             await asyncio.sleep(self._tables.config.live_seconds / 4)
@@ -57,7 +57,7 @@ class Cleanup:
                 last = time.monotonic()
 
     async def tidy(self) -> int:
-        """Returns how many tables went."""
+        """Delete expired tables, sessions and guests. Returns the number of deleted tables."""
         now = self._tables.clock.now()
         await self._store.write(cleanup.touch_tables, self._listeners.watched_tables(), now, self._keeping)
         await self._store.write(sessions.delete_expired_sessions, now - IDLE_EXPIRY_SECONDS)
@@ -67,11 +67,11 @@ class Cleanup:
                 self._tables.evict(table_id)
             gone += len(ids)
             await asyncio.sleep(BATCH_PAUSE_SECONDS)
-        await self._forget(now)
+        await self._delete_guests(now)
         return gone
 
-    async def _forget(self, now: float) -> None:
-        """What is left of guests who have no seat any more, or never had one."""
+    async def _delete_guests(self, now: float) -> None:
+        """Delete the data of guests who have no seat, in batches."""
         await self._store.write(cleanup.delete_outdated, now)
         after: str | None = ""
         while after is not None:

@@ -1,7 +1,4 @@
-"""What the C library of most Linux systems does with memory that nobody uses any more, unless it is told otherwise.
-
-Elsewhere there are no such calls, and nothing is done.
-"""
+"""Return unused heap memory to the system (glibc `malloc_trim`); elsewhere, do nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from contextlib import suppress
 
 
 def memory_trimmer() -> Callable[[], object]:
-    """Gives back to the system what a crowd needed, and what would be kept for the next one."""
+    """The function that trims the heap: glibc would keep the memory of a crowd for the next one."""
     with suppress(AttributeError, OSError, TypeError):
         trim: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
         return lambda: trim(0)

@@ -1,4 +1,4 @@
-"""Where callers come from."""
+"""IP addresses and networks: parsing, trusted networks, rate-limit keys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOOPBACK = ("127.0.0.0/8", "::1")
 
 
 class NetworkSet:
-    """Addresses and networks that the server was told of."""
+    """A configured set of addresses and networks."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self._networks = tuple(ip_network(name, strict=False) for name in names)
@@ -31,7 +31,7 @@ class NetworkSet:
 
 @lru_cache(maxsize=4_096)
 def rate_limit_key(host: str) -> str:
-    """What the limits of an address count: it, or its /64, because one caller has a whole one of IPv6."""
+    """The key by which limits count an address: itself, or its /64, since one IPv6 client has a whole one."""
     address = parse_address(host)
     if isinstance(address, IPv6Address):
         return str(IPv6Network((int(address) >> 64 << 64, 64)))
@@ -39,7 +39,7 @@ def rate_limit_key(host: str) -> str:
 
 
 def parse_address(text: str) -> IpAddress | None:
-    """An address as proxies write it, perhaps with a port. An IPv4 address in the clothes of IPv6 is one of IPv4."""
+    """Parse an address as proxies write it, perhaps with a port. IPv4-mapped IPv6 addresses become IPv4."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]

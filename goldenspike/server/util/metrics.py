@@ -1,7 +1,6 @@
-"""What a server counts, for whoever keeps it: `GET /metrics`, in the format of Prometheus.
+"""Prometheus metrics of the server: `GET /metrics`.
 
-With several workers each keeps its numbers in files of a folder they share, and whichever is asked adds them up. Gauges
-are moved by `inc` and `dec`, or `set`, where the thing happens.
+With several workers, each writes its numbers to files in a shared folder, and the worker that is asked adds them up.
 """
 
 from __future__ import annotations
@@ -42,29 +41,31 @@ requests = Counter("goldenspike_requests", "requests answered", ["route", "metho
 request_seconds = Histogram(
     "goldenspike_request_seconds", "from a request to its answer", ["route"], buckets=REQUEST_BUCKETS
 )
-errors = Counter("goldenspike_errors", "defects of the server")
-log_lines_dropped = Counter("goldenspike_log_lines_dropped", "lines of the log that nobody took in time")
+errors = Counter("goldenspike_errors", "internal errors")
+log_lines_dropped = Counter("goldenspike_log_lines_dropped", "log lines dropped because the reader was too slow")
 
 connections = Gauge("goldenspike_connections", "open connections", multiprocess_mode="livesum")
-connections_refused = Counter("goldenspike_connections_refused", "newcomers for whom there was no room")
+connections_refused = Counter("goldenspike_connections_refused", "connections refused because there was no room")
 connections_dropped = Counter(
     "goldenspike_connections_dropped", "slow, silent or idle connections ended, or to make room"
 )
 
 moves = Counter("goldenspike_moves", "moves written to the database")
-notifications = Counter("goldenspike_notices", "attempts to call somebody back to a table", ["channel", "outcome"])
+notifications = Counter("goldenspike_notices", "notification deliveries attempted", ["channel", "outcome"])
 live_tables = Gauge("goldenspike_live_tables", "tables in memory", multiprocess_mode="livesum")
-live_bytes = Gauge("goldenspike_live_bytes", "about what tables in memory take", multiprocess_mode="livesum")
-streams = Gauge("goldenspike_streams", "listeners", multiprocess_mode="livesum")
+live_bytes = Gauge("goldenspike_live_bytes", "approximate memory of live tables", multiprocess_mode="livesum")
+streams = Gauge("goldenspike_streams", "open event streams", multiprocess_mode="livesum")
 
-bot_questions = Gauge("goldenspike_bot_questions", "questions to bots not yet answered", multiprocess_mode="livemax")
+bot_questions = Gauge(
+    "goldenspike_bot_questions", "bot decisions waiting or being computed", multiprocess_mode="livemax"
+)
 bot_waiting_seconds = Histogram("goldenspike_bot_waiting_seconds", "before a bot begins to think", buckets=BOT_BUCKETS)
 bot_thinking_seconds = Histogram("goldenspike_bot_thinking_seconds", "for one decision", buckets=BOT_BUCKETS)
-bot_failures = Counter("goldenspike_bot_failures", "decisions that a bot owed and another made for it")
+bot_failures = Counter("goldenspike_bot_failures", "bot decisions made by a fallback bot")
 
 
 def render_metrics() -> bytes:
-    """All of it, of all processes of this server."""
+    """The metrics of all processes of this server."""
     folder = os.environ.get(FOLDER_VARIABLE)
     if folder is None:
         return generate_latest(REGISTRY)
@@ -75,7 +76,7 @@ def render_metrics() -> bytes:
 
 
 def remove_dead_workers(folder: Path) -> None:
-    """What a worker that is gone has counted stays; how many tables it had in memory does not."""
+    """Remove the gauges of dead workers; their counters stay."""
     for path in folder.glob("gauge_live*.db"):
         found = re.search(r"_(\d+)\.db$", path.name)
         if found is not None and not _is_alive(int(found[1])):
@@ -93,7 +94,7 @@ def _is_alive(process: int) -> bool:
 
 @contextmanager
 def shared_metrics_folder() -> Iterator[None]:
-    """Gives the workers that are started meanwhile a folder for their numbers."""
+    """Give the workers that are started meanwhile a shared folder for their metrics."""
     with tempfile.TemporaryDirectory(prefix="goldenspike-", ignore_cleanup_errors=True) as folder:
         os.environ[FOLDER_VARIABLE] = folder
         try:
@@ -103,5 +104,5 @@ def shared_metrics_folder() -> Iterator[None]:
 
 
 def remove_metrics_folder() -> None:
-    """In place of a master that cannot any more."""
+    """Remove the shared folder, for a master that was killed."""
     shutil.rmtree(os.environ.get(FOLDER_VARIABLE, ""), ignore_errors=True)

@@ -1,4 +1,4 @@
-"""How much one caller may ask for. Addresses are as `addresses.counted` names them."""
+"""Rate limits: token buckets per address and per guest. Addresses are named by `ip_addresses.rate_limit_key`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ MAX_KEYS = 20_000
 
 
 class TokenBuckets:
-    """Lets each key through `burst` times at once, and then `per_second`.
+    """Token buckets by key: `burst` at once, then `per_second`.
 
-    Who was heard of longest ago is forgotten first, so a flood of new keys gains nothing for those who were just here.
+    The key used least recently is forgotten first, so a flood of new keys does not reset recent ones.
     """
 
     def __init__(self, rate: RateLimit) -> None:
@@ -27,7 +27,7 @@ class TokenBuckets:
         return len(self._left)
 
     def take(self, key: str) -> None:
-        """Raises Refused (429) when the key has had its share."""
+        """Take one token. Raises RequestRefused (429) if there is none."""
         now = time.monotonic()
         left, at = self._left.get(key) or (float(self.rate.burst), now)
         left = min(self.rate.burst, left + (now - at) * self.rate.per_second)
@@ -37,7 +37,7 @@ class TokenBuckets:
 
 
 class RateLimits:
-    """The limits of every kind of call. Guests are made at will, so the address always counts too."""
+    """The limits of every kind of request. Anyone can become a new guest, so the address always counts too."""
 
     def __init__(self, limits: UsageLimits) -> None:
         self.limits = limits
@@ -60,8 +60,8 @@ class RateLimits:
             self._writes.take(guest)
 
     def seated(self, key: str) -> None:
-        """For somebody who sits at the table he calls for, once `read` or `write` refused him: whoever shares his
-        address used up its share, but this one is his own. `key` is his guest, or the table and seat of his token."""
+        """The limit of a seat holder, used after `read` or `write` refused their address, which others may share.
+        `key`: the table and the guest or seat token."""
         self._moves.take(key)
 
     def hint(self, address: str, guest: str | None) -> None:

@@ -1,4 +1,4 @@
-"""Looking once for all who want to know the same."""
+"""Single-flight: concurrent callers for one key share one query."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ T = TypeVar("T")
 
 
 class SingleFlight(Generic[K, T]):
-    """Whoever asks while the same is being looked for waits for the next look, and shares it with all who do.
+    """Callers that arrive during a query wait for the next one, and share it.
 
-    So nobody is told what was so before he asked, and however many ask, each thing is looked for once at a time. After
-    a look there is a pause, `rest` times as long as it took: what is dear to look for leaves time for everything else.
+    So no caller gets a result from before their call, and each key has at most one query at a time. After a query there
+    is a pause, `rest` times as long as it took: expensive queries leave time for everything else.
     """
 
     def __init__(self, look: Callable[[K], Awaitable[T]], rest: float = 0.0) -> None:

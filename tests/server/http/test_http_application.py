@@ -265,7 +265,7 @@ def test_lines_nobody_takes_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None
     handlers = logging.getLogger().handlers[:]
     log.start()
     logging.getLogger().handlers[:] = handlers
-    wait_until(lambda: journal.queued == 0)
+    wait_until(lambda: log.queued == 0)
     for _ in range(100):
         log.log_request(time.time(), "GET", "/", 200, 1.0, 10, "192.0.2.1")
     log.stop()
