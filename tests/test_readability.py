@@ -109,6 +109,7 @@ def prose(path: Path) -> Iterator[str]:
 READ = {
     "documents": documents(),
     "catalogues": sorted((PACKAGE / "words" / "en").glob("*.ftl")),
+    "package": MODULES,
     "client": sorted(path for path in CLIENT.rglob("*") if path.suffix in {".ts", ".svelte", ".css"}),
     "tests": sorted((ROOT / "tests").rglob("*.py")),
 }

@@ -151,7 +151,7 @@ class HistoryAppend(msgspec.Struct, frozen=True):
 
 
 class OpenTableCounts(NamedTuple):
-    """How many tables somebody opened: the guest, or everybody at his address (its `origin`)."""
+    """How many tables were opened: by the guest, and by everybody at the guest's address (`origin`)."""
 
     unfinished_by_opener: int
     unfinished_by_origin: int
