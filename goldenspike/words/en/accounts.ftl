@@ -6,7 +6,7 @@ account-somebody = deleted player
 account-guest = { $name } (guest)
 account-bad-name = “{ $name }” is not a valid account name: use 1 to { $limit } letters and digits from a single alphabet; spaces, hyphens, dots and apostrophes may separate them.
 account-name-taken = The name “{ $name }” is taken.
-account-bad-password = Choose a password of { $least } to { $most } characters. It must not be your name or repeat only a few characters.
+account-bad-password = Choose a password of { $least } to { $most } characters. It must not be your name or just a few characters repeated.
 account-wrong = Wrong name or password.
 account-wait = Too many failed attempts. Try again in { $seconds ->
     [one] 1 second
@@ -57,7 +57,7 @@ account-to-recover = I cannot log in
 
 account-profile = My profile
 account-codes = Recovery codes
-account-codes-about = If you lose your password or passkey, each code lets you log in once. Store them in a safe place: they are not shown again.
+account-codes-about = If you lose your password or passkey, each code lets you log in once. Store them in a safe place: they will not be shown again.
 account-codes-save = Save as file
 account-codes-kept = I have saved them
 account-codes-by-hand = Your browser did not allow copying. Save the codes as a file or write them down.
@@ -76,7 +76,7 @@ account-add-passkey = Add a passkey
 account-no-passkeys = Passkeys are not available here: they need a secure connection (HTTPS) and a domain name.
 account-remove = Remove
 account-remove-passkey = Remove passkey: { $name }
-account-since = since { $when }
+account-since = added { $when }
 account-sessions = Active sessions
 account-here = this browser
 account-seen = last used { $when }

@@ -76,7 +76,7 @@ cd-event-dividend_paid = { $per_share ->
 }
 cd-payment = { $player }: ${ $dollars }
 cd-event-turn_advanced = Turn { $turn } begins.
-cd-event-position_taken = { $player } takes place { $position } in the next turn order.
+cd-event-position_taken = { $player } takes position { $position } in the next turn order.
 cd-event-game_ended = The game is over: { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory

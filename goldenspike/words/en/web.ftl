@@ -17,7 +17,7 @@ web-start = Home
 web-to-start = Go to home page
 web-my-tables = My tables
 web-skip-main = Skip to content
-web-unreachable = Cannot reach the server. Your last change is kept; try again in a moment.
+web-unreachable = Cannot reach the server. Your last change has not been lost; try again in a moment.
 web-failed = Something went wrong. Try again; if it keeps happening, please report it.
 web-lost = Page not found
 web-lost-about = Check the address: it may be mistyped, or the page may have moved.
@@ -33,7 +33,7 @@ web-qr-of = QR code for { $what }
 
 web-lead = Classic railroad board games. Play with friends, against bots, or both.
 web-about-continental-divide = Found railroads, buy shares in your rivals’ companies, and lay track from the Mississippi over the Divide to the Pacific. Eight turns, no dice, and every share counts.
-web-about-silverton = Survey the Rockies, stake claims on gold and coal, and bring the goods to market while prices are high. Dice, snow, jail: make your fortune in the mining West.
+web-about-silverton = Survey the Rockies, stake claims on gold and coal, and bring the goods to market while prices are high. Brave the dice, the snow and even jail to make your fortune in the mining West.
 web-players-range = { $alone ->
     [yes] Solitaire, or { $low } to { $high } players
    *[no] { $low } to { $high } players
@@ -82,7 +82,7 @@ web-pack = Data pack
 web-no-options = This game has no options.
 web-table-title = Title (optional)
 web-public = Public
-web-public-about = Listed in the lobby; anyone can watch. Private tables can only be found by their link.
+web-public-about = Listed in the lobby; anyone can watch. Private tables can be reached only by link.
 web-the-seats = Seats
 web-players = Players
 web-duration = About { $hours ->
@@ -126,7 +126,7 @@ web-leaving-open-about = The game waits until someone takes the seat.
 web-leaving-stay = Leaving is not allowed
 web-leaving-stay-about = Everyone keeps their seat until the end. Only you can reassign a seat.
 web-open-table = Create table
-web-open-about = Next, you get the links for your friends.
+web-open-about = Next, you will get links to send to your friends.
 
 ## Whose turn it is
 
