@@ -8,8 +8,8 @@ import pytest
 
 from goldenspike import words
 from goldenspike.server.settings import SETTINGS
-from goldenspike.server.storage.postgresql import ERROR_KEYS
-from goldenspike.server.storage.sqlite_file import PERMANENT_ERRORS, TRANSIENT_ERRORS
+from goldenspike.server.storage.backends.postgresql import ERROR_KEYS
+from goldenspike.server.storage.backends.sqlite_file import PERMANENT_ERRORS, TRANSIENT_ERRORS
 
 PACKAGE = words.FOLDER.parent
 KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)

@@ -1,7 +1,7 @@
 """The database: an embedded SQLite file, or PostgreSQL.
 
-store.py is the interface of both; sqlite.py (with sqlite_file.py) and postgresql.py run transactions. Every query is a
-function of a connection inside a transaction, so that both run the same ones:
+store.py is the interface of both; backends/ runs transactions on each and brings the schema up to date. Every query is
+a function of a connection inside a transaction, so that both run the same ones:
 
 - tables.py one table; table_lists.py lists of tables; lobby.py the lobby and quick match; invitations.py who may enter
 - accounts.py accounts and passkeys; sessions.py logins; people.py absences and preferences; personal_data.py moving,
@@ -9,7 +9,7 @@ function of a connection inside a transaction, so that both run the same ones:
 - chat.py messages, mutes and reports; notes.py private notes; notifications.py channels and deliveries
 - clocks.py deadlines and absences; bot_queue.py bot turns; settings.py the server's own settings; cleanup.py expiry
 
-schema.py defines the database's tables, migrate.py brings them up to date, backup.py copies everything to a file, and
+schema.py defines the database's tables, backup.py copies everything to a file, and
 sql.py has what differs between the two dialects.
 """
 

@@ -24,7 +24,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Row, Table, func, sele
 
 from goldenspike import __version__
 from goldenspike.errors import GoldenSpikeError, file_error_reason
-from goldenspike.server.storage import migrate
+from goldenspike.server.storage.backends import migrate
 from goldenspike.server.storage.schema import metadata
 
 FORMAT = "goldenspike-backup/1"

@@ -96,8 +96,8 @@ class Store(Protocol):
 
 def open_store(config: Config) -> Store:
     """The store at the configured address, not yet connected."""
-    from goldenspike.server.storage.postgresql import PostgresqlStore
-    from goldenspike.server.storage.sqlite import SqliteStore
+    from goldenspike.server.storage.backends.postgresql import PostgresqlStore
+    from goldenspike.server.storage.backends.sqlite import SqliteStore
 
     try:
         url = make_url(config.database)

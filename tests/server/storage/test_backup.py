@@ -18,7 +18,8 @@ from litestar.testing import TestClient
 from goldenspike.cli import main
 from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.app import create_app
-from goldenspike.server.storage import backup, migrate, open_store
+from goldenspike.server.storage import backup, open_store
+from goldenspike.server.storage.backends import migrate
 from goldenspike.server.storage.schema import metadata
 from support.server.databases import DATABASES, FOR_EVER, load_postgresql, load_sqlite
 from support.server.helpers import (

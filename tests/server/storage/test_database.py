@@ -17,10 +17,10 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Config
 from goldenspike.server.storage import WriteConflict, settings
-from goldenspike.server.storage.migrate import REVISION, stored_revision, upgrade_schema
+from goldenspike.server.storage.backends.migrate import REVISION, stored_revision, upgrade_schema
+from goldenspike.server.storage.backends.sqlite import SqliteStore
+from goldenspike.server.storage.backends.sqlite_file import SqliteFile
 from goldenspike.server.storage.schema import metadata
-from goldenspike.server.storage.sqlite import SqliteStore
-from goldenspike.server.storage.sqlite_file import SqliteFile
 from goldenspike.server.storage.store import open_store
 from goldenspike.tables.rows import HistoryAppend
 from support.server.helpers import (

@@ -20,8 +20,9 @@ from goldenspike.errors import GoldenSpikeError
 from goldenspike.server.app import create_app
 from goldenspike.server.config import Config
 from goldenspike.server.run import check_startup
-from goldenspike.server.storage import DatabaseUnavailable, migrate, open_store
-from goldenspike.server.storage.sqlite import SqliteStore
+from goldenspike.server.storage import DatabaseUnavailable, open_store
+from goldenspike.server.storage.backends import migrate
+from goldenspike.server.storage.backends.sqlite import SqliteStore
 from support.server.databases import DATABASES, load_postgresql, load_sqlite
 from support.server.failing_database import playing, told
 from support.server.helpers import Guest, config_for, hotseats, play_on, sqlite_at

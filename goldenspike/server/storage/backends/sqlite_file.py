@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from goldenspike.errors import file_error_reason
-from goldenspike.server.storage import migrate
+from goldenspike.server.storage.backends import migrate
 from goldenspike.server.storage.backup import upgrade_copy_name
 from goldenspike.server.storage.store import DatabaseUnavailable, unavailable_error
 

@@ -19,7 +19,8 @@ from sqlalchemy.pool import NullPool
 
 from goldenspike.errors import GoldenSpikeError, file_error_reason
 from goldenspike.server.config import Config, data_folder
-from goldenspike.server.storage import backup, migrate, tables
+from goldenspike.server.storage import backup, tables
+from goldenspike.server.storage.backends import migrate
 from goldenspike.server.storage.sql import (
     CHANGE_CHANNEL,
     CHAT_CHANNEL,

@@ -56,5 +56,5 @@ def upgrade_schema(connection: Connection, to: str = "head") -> None:
 
 def _alembic_config() -> Config:
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations").replace("%", "%%"))
     return config

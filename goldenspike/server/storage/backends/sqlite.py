@@ -17,8 +17,8 @@ from typing import Any
 from sqlalchemy import Connection
 
 from goldenspike.server.config import Config
-from goldenspike.server.storage import migrate
-from goldenspike.server.storage.sqlite_file import (
+from goldenspike.server.storage.backends import migrate
+from goldenspike.server.storage.backends.sqlite_file import (
     FILE_ERRORS,
     TRANSIENT_ERRORS,
     SqliteFile,

@@ -1,0 +1,1 @@
+"""Storage back ends: SQLite in one file, PostgreSQL, and the migrations of their schema."""
