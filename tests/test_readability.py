@@ -18,6 +18,7 @@ CLIENT = ROOT / "web" / "src"
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if "static" not in path.parts)
 
 MAX_SERVER_MODULES = 12
+MAX_MODULES = 20
 MAX_LINES = 450
 MAX_COMPONENT_LINES = 350
 
@@ -38,6 +39,13 @@ QUOTED: dict[str, tuple[str, ...]] = {}
 def test_the_server_has_few_modules_of_its_own() -> None:
     names = [path.name for path in (PACKAGE / "server").glob("*.py")]
     assert len(names) <= MAX_SERVER_MODULES, names
+
+
+def test_no_folder_has_many_modules() -> None:
+    folders: dict[Path, int] = defaultdict(int)
+    for path in MODULES:
+        folders[path.parent.relative_to(ROOT)] += path.name != "__init__.py"
+    assert not {str(folder): count for folder, count in folders.items() if count > MAX_MODULES}
 
 
 def test_no_module_is_long() -> None:
