@@ -28,7 +28,7 @@ from goldenspike.games.continental_divide.state import OVER, State
 from goldenspike.kernel.dispatch import EffectRegistry
 from goldenspike.kernel.entries import Result
 
-effect: Final = EffectRegistry()
+effect: Final[EffectRegistry] = EffectRegistry()
 
 
 @effect(OrderDealt)

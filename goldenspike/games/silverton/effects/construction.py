@@ -26,7 +26,7 @@ from goldenspike.games.silverton.sequence import go_on
 from goldenspike.games.silverton.state import State
 from goldenspike.kernel.dispatch import EffectRegistry
 
-effect: Final = EffectRegistry()
+effect: Final[EffectRegistry] = EffectRegistry()
 
 
 @effect(events.ClaimBought)

@@ -24,7 +24,7 @@ from goldenspike.games.silverton.state import CASH_DUE, OVER, State
 from goldenspike.kernel.dispatch import EffectRegistry
 from goldenspike.kernel.entries import Result
 
-effect: Final = EffectRegistry()
+effect: Final[EffectRegistry] = EffectRegistry()
 
 
 @effect(events.PriceMoved)
