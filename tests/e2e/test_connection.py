@@ -142,7 +142,7 @@ def test_a_server_that_dies_and_comes_back(browser: Browser, server: Served, tmp
                 table.decide()
                 told = table.told()
                 mortal.kill()
-                expect(table.head.get_by_text(table.say("web-retry-now"))).to_be_visible()
+                expect(table.head.get_by_role("button", name=table.say("web-retry-now"))).to_be_visible()
                 mortal.start()
                 expect(table.head.get_by_text(table.say("web-live"), exact=True)).to_be_visible(timeout=60_000)
                 expect(table.my_turn).to_be_visible()
