@@ -14,7 +14,7 @@ from goldenspike.packs.reading.terrain import KINDS
 from goldenspike.words import say
 
 if TYPE_CHECKING:
-    from goldenspike.packs.drawing.svg import Mark
+    from goldenspike.packs.drawing.svg_elements import Mark
 
 NameT = TypeVar("NameT", bound=str)
 

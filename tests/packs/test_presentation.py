@@ -12,7 +12,7 @@ import pytest
 
 from goldenspike import packs
 from goldenspike.packs.drawing.layout import Box, best_place, empty_place, spread_places
-from goldenspike.packs.drawing.svg import wrap_label
+from goldenspike.packs.drawing.svg_elements import wrap_label
 from support.games import DEFAULT
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -10,7 +10,7 @@ from goldenspike.packs.continental_divide.ground import RADIUS, middle
 from goldenspike.packs.continental_divide.tables import REGIONS, ContinentalDivideTables, Hex, RailroadDefinition
 from goldenspike.packs.drawing import land as land_drawing
 from goldenspike.packs.drawing.land_sheet import land_sheet as sheet_of
-from goldenspike.packs.drawing.svg import (
+from goldenspike.packs.drawing.svg_elements import (
     INK,
     NAVY,
     OXBLOOD,

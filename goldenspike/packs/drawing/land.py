@@ -9,7 +9,7 @@ from html import escape
 
 from goldenspike.packs.drawing.land_sheet import Cartouche, Name, Sheet
 from goldenspike.packs.drawing.layout import Point
-from goldenspike.packs.drawing.svg import PAPER, SERIF, tag, text
+from goldenspike.packs.drawing.svg_elements import PAPER, SERIF, tag, text
 from goldenspike.packs.drawing.svg_paths import FINE
 from goldenspike.words import say
 

@@ -12,7 +12,7 @@ import msgspec
 from goldenspike.packs.drawing import land
 from goldenspike.packs.drawing.land_sheet import land_sheet as sheet_of
 from goldenspike.packs.drawing.layout import Box, Line, Point, best_place, empty_place, spread_places
-from goldenspike.packs.drawing.svg import (
+from goldenspike.packs.drawing.svg_elements import (
     BRASS,
     FAINT,
     INK,

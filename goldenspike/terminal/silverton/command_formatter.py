@@ -29,7 +29,7 @@ from goldenspike.games.silverton.actions import (
     Terms,
     Transfer,
 )
-from goldenspike.packs.drawing.svg import seat_letters
+from goldenspike.packs.drawing.svg_elements import seat_letters
 from goldenspike.terminal.silverton.command_words import keyword_words, verb_word
 
 

@@ -39,7 +39,7 @@ from goldenspike.games.silverton.actions import (
     Terms,
     Transfer,
 )
-from goldenspike.packs.drawing.svg import seat_letters
+from goldenspike.packs.drawing.svg_elements import seat_letters
 from goldenspike.packs.silverton.tables import MARKET_CITIES, SilvertonTables
 from goldenspike.terminal.commands import fold_text, matching_ids, number
 from goldenspike.terminal.silverton.command_words import KEYWORDS, KINDS, keyword_words, verb_word

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from goldenspike.games.silverton.presentation.views import View
 from goldenspike.packs.drawing.layout import Point, spread_places
-from goldenspike.packs.drawing.svg import seat_letters
+from goldenspike.packs.drawing.svg_elements import seat_letters
 from goldenspike.packs.silverton.tables import Segment, SilvertonTables, Town
 from goldenspike.terminal.silverton import palette
 

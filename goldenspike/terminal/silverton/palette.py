@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rich.style import Style
 
-from goldenspike.packs.drawing import svg
+from goldenspike.packs.drawing import svg_elements
 from goldenspike.packs.silverton.tables import COMMODITIES
 from goldenspike.words import say
 
 # Background and text colours are both set, so that a sign is readable on dark and light screens.
-SEATS = tuple(Style(color=svg.ink_on(color), bgcolor=color, bold=True) for color in svg.SEATS)
+SEATS = tuple(Style(color=svg_elements.ink_on(color), bgcolor=color, bold=True) for color in svg_elements.SEATS)
 GOODS = {
     "gold": Style(color="#000000", bgcolor="#d9a521", bold=True),
     "silver": Style(color="#000000", bgcolor="#c4c9d0", bold=True),

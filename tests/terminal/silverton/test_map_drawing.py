@@ -19,7 +19,7 @@ from rich.style import Style
 
 import goldenspike as gs
 from goldenspike.packs import SilvertonTables
-from goldenspike.packs.drawing.svg import seat_letters
+from goldenspike.packs.drawing.svg_elements import seat_letters
 from goldenspike.terminal.silverton import palette
 from goldenspike.terminal.silverton.map_drawing import MapDrawing
 from support.games import NAMES, board

@@ -15,7 +15,7 @@ import type { SealedDice } from './dice.ts';
 import { DraftStore } from './draft.svelte.ts';
 import { isAction, isUndo, lengthAfterLastAction } from './history.ts';
 import { HistoryStore } from './historyStore.svelte.ts';
-import { LiveConnection } from './live.svelte.ts';
+import { LiveConnection } from './liveConnection.svelte.ts';
 import { PastView } from './pastView.svelte.ts';
 import { Playback, type Moment } from './playback.svelte.ts';
 import { sameSeats, seatsOf, SeatWatch } from './seatWatch.ts';

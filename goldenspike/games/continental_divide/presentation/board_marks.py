@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goldenspike.games.continental_divide.presentation.views import View
 from goldenspike.kernel.setup import GameSetup
-from goldenspike.packs.drawing.svg import Mark
+from goldenspike.packs.drawing.svg_elements import Mark
 
 
 def marks(table: GameSetup, view: View) -> list[Mark]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goldenspike.games.silverton.presentation.views import View
 from goldenspike.kernel.setup import GameSetup
-from goldenspike.packs.drawing.svg import SEATS, Mark, seat_letters
+from goldenspike.packs.drawing.svg_elements import SEATS, Mark, seat_letters
 
 
 def marks(table: GameSetup, view: View) -> list[Mark]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from goldenspike.games.silverton.actions import Terms
-from goldenspike.packs.drawing.svg import seat_letters
+from goldenspike.packs.drawing.svg_elements import seat_letters
 from goldenspike.packs.silverton.tables import ANY_CITY, SilvertonTables
 from goldenspike.words import say
 from goldenspike.words.event_wording import EventWords

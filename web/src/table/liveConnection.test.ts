@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveConnection, backOff } from './live.svelte.ts';
+import { LiveConnection, backOff } from './liveConnection.svelte.ts';
 import type { ServerEvent } from './sse.ts';
 
 /** A server whose connections the test controls. */
