@@ -42,7 +42,7 @@ cd-web-line-to = Line to
 
 ## The board
 
-cd-web-board = The board. Arrow keys move from hex to hex, with Shift to the other neighbour. Enter chooses, N switches to the next line to the same hex, plus, minus and 0 zoom.
+cd-web-board = The board. Use the arrow keys to move from hex to hex; hold Shift to move to the other neighbor. Press Enter to choose, N for the next line to the same hex, plus or minus to zoom, and 0 to reset the zoom.
 cd-web-pointed = Details of this hex
 cd-web-hex = { $hex }, { $kind ->
     [start] starting city,{" "}

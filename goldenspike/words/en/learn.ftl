@@ -90,7 +90,7 @@ learn-silverton-prospector =
     Once a player has $6,000 at the end of a turn, the game is over, and the most cash wins. You earn it with mines, and with the track that brings their goods to market.
     You start in Denver (marked). Each turn you first place your pieces. Prospectors go for claims: face-up cards that produce gold, silver, copper, lumber or coal.
     Choose Jeb +1, then the silver claim Pelican-Dives at Georgetown (also marked): it lies close to Denver, where silver sells.
-learn-silverton-prospector-else = For this lesson, put the prospector +1 on the claim Pelican-Dives at Georgetown.
+learn-silverton-prospector-else = For this lesson, put the +1 prospector on the Pelican-Dives claim at Georgetown.
 learn-silverton-surveyor-title = Send a surveyor
 learn-silverton-surveyor =
     Surveyors mark the track that you will build. A segment must touch your start city or your track; its two numbers are its cost and its length.
@@ -176,7 +176,7 @@ learn-silverton-season =
 learn-silverton-line-title = Buy the line
 learn-silverton-line =
     Nobody contested it. Pay $100 and collect $40 this turn and every turn to come, as long as your track joins the two towns.
-learn-silverton-line-else = Buy the passenger line Denver–Central City.
+learn-silverton-line-else = Buy the Denver–Central City passenger line.
 learn-silverton-end-title = You know a turn of Silverton
 learn-silverton-end =
     A turn runs: place, settle disputes, buy, build, operate, deal, collect, deliver, pay fines; then prices and new cards. The game ends after the turn in which a player reaches the target; the most cash wins.
