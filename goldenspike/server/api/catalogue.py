@@ -35,8 +35,8 @@ Sha256Path = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 def list_games(request: AnyRequest) -> GameList:
     """List the games with their packs, options, player counts and bots."""
     lang = language_of(request)
-    shelf = services_of(request).pack_library
-    return GameList([_require_game(name, shelf.offered(name), lang) for name in games.names()])
+    library = services_of(request).pack_library
+    return GameList([_require_game(name, library.offered(name), lang) for name in games.names()])
 
 
 @post(
@@ -97,8 +97,8 @@ def _pack_file(found: Pack) -> StaticFile:
 @asynccontextmanager
 async def predraw_boards(app: Litestar) -> AsyncIterator[None]:
     """Boards take a second to draw: they are ready before somebody looks, and nothing waits for them."""
-    shelf = app.state.services.pack_library
-    offered = [pack for name in games.names() for pack in shelf.offered(name)]
+    library = app.state.services.pack_library
+    offered = [pack for name in games.names() for pack in library.offered(name)]
     Thread(target=_draw_boards, args=(offered,), daemon=True).start()
     yield
 

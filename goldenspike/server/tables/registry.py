@@ -29,10 +29,10 @@ from goldenspike.tables.time_source import TimeSource
 class TableRegistry:
     """The live tables of this process, by id. `events` reports what happens to them."""
 
-    def __init__(self, config: Config, store: Store, shelf: PackLibrary, signer: Signer, clock: TimeSource) -> None:
+    def __init__(self, config: Config, store: Store, packs: PackLibrary, signer: Signer, clock: TimeSource) -> None:
         self.config = config
         self.store = store
-        self.packs = shelf
+        self.packs = packs
         self.signer = signer
         self.clock = clock
         self.events = TableEvents()

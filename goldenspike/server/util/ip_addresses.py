@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 
 IpAddress = IPv4Address | IPv6Address
-IpNetwork = IPv4Network | IPv6Network
 
 LOOPBACK = ("127.0.0.0/8", "::1")
 
